@@ -37,8 +37,7 @@ const webkit: Project = { name: 'webkit', testMatch: '**/webkit.e2e.ts' }
 
 /** `npm run test:e2e -- tests/shell/menu.e2e.ts` runs one file. */
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '**/*.e2e.ts',
+  testMatch: '{tests,src}/**/*.e2e.ts',
   globalSetup: './tests/support/global-setup.ts',
   outputDir: '.cache/e2e',
   snapshotPathTemplate: '.cache/screenshots/{testName}{ext}',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { languagesOf } from './tools/content/languages.ts'
 
-const builtSite = 'tests/built-site/*.test.ts'
+const builtSite = ['tests/built-site/*.test.ts', 'src/pages/*/built-site.test.ts']
 
 /** They build copies of the site or run servers, so `npm test` leaves them to `npm run test:rest`. */
 const slow = '{tests,tools}/**/*.slow.test.ts'
@@ -20,7 +20,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'src', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'src', include: ['src/**/*.test.{ts,tsx}'], exclude: builtSite },
       },
       {
         extends: true,
@@ -30,7 +30,7 @@ export default defineConfig({
           isolate: false,
           ...(process.env.TEST_ALL
             ? { include: [slow] }
-            : { include: ['{tools,tests}/**/*.test.ts'], exclude: [builtSite, slow] }),
+            : { include: ['{tools,tests}/**/*.test.ts'], exclude: [...builtSite, slow] }),
         },
       },
       // For each language: these tests read the files of one build, which globalSetup makes.
@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: `built site, ${language}`,
-          include: [builtSite],
+          include: builtSite,
           // They only read: each document is parsed once, not once for each file.
           isolate: false,
           globalSetup: 'tests/built-site/setup.ts',

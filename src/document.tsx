@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ContactSection } from './contact/contact-section.tsx'
 import { ContentContext, PageContext, type SiteContent } from './content/context.tsx'
 import type { Page } from './content/page.ts'
@@ -24,8 +25,13 @@ export type Assets = {
 }
 
 /** The whole document of a page. The page's part of <main> is everything before the contact section. */
-export function Document(props: { content: SiteContent; page: Page; assets: Assets }) {
-  const { content, page, assets } = props
+export function Document(props: {
+  content: SiteContent
+  page: Page
+  assets: Assets
+  children: ReactNode
+}) {
+  const { content, page, assets, children } = props
   const { language, site, prefix, theme } = content
   const sheets = assets.sheets.map((href) => <link key={href} rel="stylesheet" href={href} />)
   return (
@@ -83,7 +89,7 @@ export function Document(props: { content: SiteContent; page: Page; assets: Asse
             <Header />
             <Breadcrumbs crumbs={page.crumbs} />
             <main id="main" tabIndex={-1}>
-              {page.element}
+              {children}
               <ContactSection />
             </main>
             <Footer />

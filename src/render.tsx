@@ -5,34 +5,36 @@ import type { SiteContent } from './content/context.tsx'
 import type { Page } from './content/page.ts'
 import { type Assets, Document } from './document.tsx'
 import { PropertiesContext } from './islands/island.tsx'
-import { pagesOf } from './site.tsx'
-
-// The build and the development server get these from here.
-export { articlesFeed } from './feed.ts'
-export { pagesOf }
+import { kinds } from './site.ts'
 
 /**
  * A page as a complete HTML document. Throws when any component throws.
  *
  * @param propertiesOf what an island has as its properties in the document, from their JSON
  */
-export const renderPage = (
+export async function renderPage(
   content: SiteContent,
   page: Page,
   assets: Assets,
   propertiesOf = (json: string) => json,
-): string =>
-  `<!DOCTYPE html>${renderToStaticMarkup(
+): Promise<string> {
+  const Component = await kinds[page.kind]!.component()
+  return `<!DOCTYPE html>${renderToStaticMarkup(
     <PropertiesContext value={propertiesOf}>
-      <Document content={inOrder(content)} page={page} assets={assets} />
+      <Document content={content} page={page} assets={assets}>
+        <Component {...page.properties} />
+      </Document>
     </PropertiesContext>,
   )}`
+}
 
-/** The menus are in the order of the table of pages. */
-function inOrder(content: SiteContent): SiteContent {
-  const paths = pagesOf(content).map(({ path }) => path)
-  const menu = Object.entries(content.menu).toSorted(
-    ([, one], [, other]) => paths.indexOf(one.path) - paths.indexOf(other.path),
+/** Further files of the pages, by their paths, such as the feed of the articles. */
+export async function filesOf(
+  content: SiteContent,
+  pages: Page[],
+): Promise<Record<string, string>> {
+  const files = [...new Set(pages.map(({ kind }) => kind))].map((kind) =>
+    kinds[kind]!.filesOf?.(content.pages[kind] as never, content),
   )
-  return { ...content, menu: Object.fromEntries(menu) as SiteContent['menu'] }
+  return Object.assign({}, ...(await Promise.all(files)))
 }

@@ -1,7 +1,5 @@
 import { useContent } from '../content/context.tsx'
 import { opensBooking } from '../lib/data-attribute.ts'
-import { TermsLink } from '../shell/demo-link.tsx'
-import { PlanLink } from '../shell/plan-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmailText } from '../ui/email-text.tsx'
 import { outside } from '../ui/outside.tsx'
@@ -39,8 +37,12 @@ export function ContactSection() {
                 {...outside(contact.booking.href, contact.booking.text, site.footer.newTab)}
               />
             )}
-            <TermsLink />
-            <PlanLink />
+            {/* Not marked as current: this section stays on a navigation. */}
+            {contact.links?.map(({ text, href }) => (
+              <a key={href} className="note" href={href}>
+                {text}
+              </a>
+            ))}
           </div>
         </div>
         <div className="copy">

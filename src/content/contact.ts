@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, items, shared, text, textWith, titled, webAddress } from './parts.ts'
+import { headline, items, link, shared, text, textWith, titled, webAddress } from './parts.ts'
 
 export const contactSchema = z.strictObject({
   heading: headline(60),
@@ -7,6 +7,8 @@ export const contactSchema = z.strictObject({
   next: z.strictObject({ heading: text(40), steps: items(titled(40, 140), 1) }),
   /** A link to a calendar, beside the form and after sending. Leave it out to have none. */
   booking: z.strictObject({ text: text(40), href: shared(webAddress) }).optional(),
+  /** Further links beside the form. */
+  links: items(link, 1).optional(),
   form: z.strictObject({
     label: text(40),
     /** By their names in src/contact/fields.ts. */

@@ -1,31 +1,27 @@
 import { createContext, use } from 'react'
-import type { Entries } from './entries.ts'
-import type { Content, PageName } from './index.ts'
-import type { Page } from './page.ts'
+import type { MenuLink, Page } from './page.ts'
 import type { Picture } from './picture.ts'
+import type { SiteFiles } from './schemas.ts'
+import type { Service } from './services.ts'
 
-type MenuLink = {
-  path: string
-  link: string
-  inHeader?: 'header' | 'wide'
-  smallPrint?: boolean
-}
-
-/** Everything in a language's folder, checked and with the facts filled in (tools/content/). */
-export type SiteContent = Content & {
+/** What every page needs of a language’s content, checked and with the facts filled in (tools/content/). */
+export type SiteContent = Omit<SiteFiles, 'services'> & {
   /** The code of the language, such as `en`. */
   language: string
   /** The first part of its paths: `/es`, or nothing in the first language. */
   prefix: string
+  /** The path of its home page: `/` or `/es`. */
+  homePath: string
   /** All languages, the first one first: the name of each in that language, and its short form, such as ES. */
   languages: { code: string; name: string; label: string }[]
-  /** The pages in a menu, by their names, in order. */
-  menu: Record<PageName, MenuLink> & Record<string, MenuLink>
-  entries: Entries
+  /** Each with the path where it is described. */
+  services: (Service & { path: string })[]
+  /** The pages that are in a menu, in order. */
+  menu: MenuLink[]
   /** The portraits of people, by the names that the content gives them. */
   portraits: Record<string, Picture>
-  /** Every page of the site: its path in each language that it exists in. */
-  translations: Record<string, string>[]
+  /** The content of each kind of page, by its name in src/site.ts. Of Markdown files, a list. */
+  pages: Record<string, unknown>
 }
 
 export const ContentContext = createContext<SiteContent | undefined>(undefined)

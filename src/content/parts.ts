@@ -194,9 +194,11 @@ export const date = z
 
 export const hero = z.strictObject({ heading: headline(60), intro: text(240) })
 
-/** The slugs of services, the most important first. */
+export const serviceSlug = slug.meta({ isService: true })
+
+/** The most important first. */
 export const serviceSlugs = z
-  .array(slug)
+  .array(serviceSlug)
   .min(1, { error: 'names no service. Add the slug of one.' })
   .max(maxLines)
   .refine((slugs) => new Set(slugs).size === slugs.length, {
@@ -208,5 +210,18 @@ export const titled = (title: number, body: number) =>
 
 /** Where the line of a page ends: at a person. */
 export const end = titled(40, 120)
+
+/** A link to a page of this site, perhaps to a place on it: its path in the first language, in every language. */
+export const siteHref = z
+  .string()
+  .regex(/^(\/|(\/[a-z0-9-]+)+)?(#[a-z][a-z0-9-]*)?$/, {
+    error:
+      'is not a link on this site. Write the path of a page, like /services, or a fragment, like #contact.',
+  })
+
+  .min(1)
+  .meta({ isPath: true })
+
+export const link = z.strictObject({ text: text(40), href: shared(siteHref) })
 
 export const stat = z.strictObject({ value: shared(text(8)), label: text(40) })

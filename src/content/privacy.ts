@@ -5,7 +5,7 @@ const privacyText = z.strictObject({ title: text(40), text: text(400) })
 
 const titledText = z.strictObject({ title: text(60), text: text(800) })
 
-export const schema = z.strictObject({
+export const privacySchema = z.strictObject({
   /** Of the summary in the footer. */
   heading: conditional(text(40)),
   /** Of the link to it, beside the form. */
@@ -33,8 +33,3 @@ export const schema = z.strictObject({
     })
     .optional(),
 })
-declare module './page.ts' {
-  interface PageSchemas {
-    privacy: typeof schema
-  }
-}

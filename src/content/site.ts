@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import { z } from 'zod'
-import { callToActionHref, conditional, shared, text, webAddress } from './parts.ts'
+import { callToActionHref, conditional, link, shared, text, webAddress } from './parts.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'is not a time of day. Write hours and minutes, like 09:00; midnight is 00:00.',
@@ -62,6 +62,8 @@ const siteFields = z.strictObject({
     longitude: shared(z.number().min(-180).max(180)),
   }),
   cta: z.strictObject({ text: text(28), href: shared(callToActionHref) }),
+  /** Beside the call to action: what to read first. */
+  readFirst: link.optional(),
   /** What the control that stops all that moves is called. */
   brake: text(28),
   skipLink: text(40),

@@ -1,11 +1,15 @@
-import type { Person } from '../content/about.ts'
 import { useContent } from '../content/context.tsx'
+import type { Drawing } from '../content/parts.ts'
 import { Portrait } from '../drawings/portrait.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './face.module.css'
 
 /** A person in an interchange: a photograph, a drawing or initials. Decorative, because the name is text. */
-export function Face(props: Pick<Person, 'name' | 'portrait' | 'drawing'>) {
+export function Face(props: {
+  name: string
+  portrait?: string | undefined
+  drawing?: Drawing | undefined
+}) {
   const { portraits } = useContent()
   const { name, portrait, drawing } = props
   const picture = portrait && portraits[portrait]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LongText } from '../content/entries.ts'
+import type { LongText } from '../content/long-text.ts'
 import { Prose } from '../ui/prose.tsx'
 import styles from './text-line.module.css'
 

@@ -14,23 +14,16 @@ export function DemoLink(props: Appearance) {
 
 /** The call to action, and what to read first. */
 export function DemoOrTerms(props: Appearance) {
+  const { readFirst } = useContent().site
   return (
     <div className="row">
       <DemoLink {...props} />
-      <TermsLink />
+      {readFirst && (
+        <a className="note" href={readFirst.href}>
+          {readFirst.text}
+        </a>
+      )}
     </div>
-  )
-}
-
-/** A quiet link to `Before you sign`, if the site has it. Never marked as current: a navigation would not update it. */
-export function TermsLink() {
-  const { beforeYouSign } = useContent().menu
-  return (
-    beforeYouSign && (
-      <a className="note" href={beforeYouSign.path}>
-        {beforeYouSign.link}
-      </a>
-    )
   )
 }
 

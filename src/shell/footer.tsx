@@ -65,11 +65,11 @@ export function Footer() {
 function Pages() {
   const { menu, site } = useContent()
   const links = (inSmallPrint: boolean) =>
-    Object.values(menu)
+    menu
       .filter(({ smallPrint = false }) => smallPrint === inSmallPrint)
-      .map(({ path, link }) => (
+      .map(({ path, text }) => (
         <li key={path} className={inSmallPrint ? undefined : 'station'}>
-          <PageLink to={path}>{link}</PageLink>
+          <PageLink to={path}>{text}</PageLink>
         </li>
       ))
   return (

@@ -1,7 +1,7 @@
 import { useContent } from '../content/context.tsx'
 import type { Page } from '../content/page.ts'
-import { breadcrumbList, pageGraph, serialize } from '../content/structured-data.ts'
 import { urlOf } from '../lib/addresses.ts'
+import { breadcrumbList, pageGraph, serialize } from './structured-data.ts'
 
 /** What describes the page. src/navigation/swap.ts exchanges all of it on a navigation. */
 export function Head({ page }: { page: Page }) {

@@ -5,11 +5,11 @@ import { Menu } from './menu.tsx'
 import { PageLink } from './page-link.tsx'
 
 export function Header() {
-  const { menu, site } = useContent()
+  const { homePath, site } = useContent()
   return (
     <header className={styles.header} data-scrolled="false">
       <site-header className={`column ${styles.bar}`}>
-        <PageLink to={menu.home.path} className={`title ${styles.logo}`} aria-label={site.homeLink}>
+        <PageLink to={homePath} className={`title ${styles.logo}`} aria-label={site.homeLink}>
           <Logo />
           <span>{site.brand}</span>
         </PageLink>

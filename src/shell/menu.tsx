@@ -7,7 +7,7 @@ import { useTranslations } from './use-translations.ts'
 
 /** The links of the header. On phones a popover, which works without a script; menu.element.ts adds the rest. */
 export function Menu() {
-  const { menu, site, languages } = useContent()
+  const { homePath, menu, site, languages } = useContent()
   const { openMenu, closeMenu, label } = site.navigation
   return (
     <site-menu>
@@ -20,16 +20,16 @@ export function Menu() {
       </button>
       <nav id="menu" popover="auto" className={styles.menu} aria-label={label}>
         <ul className={`line ${styles.links}`}>
-          {Object.values(menu)
+          {menu
             .filter(({ inHeader }) => inHeader)
-            .map(({ path, link, inHeader }) => (
+            .map(({ path, text, inHeader }) => (
               <li key={path} className={`station ${styles.item}`} data-menu={inHeader}>
                 <PageLink
                   to={path}
-                  section={path !== menu.home.path}
+                  section={path !== homePath}
                   className={`hover-bar ${styles.link}`}
                 >
-                  {link}
+                  {text}
                 </PageLink>
               </li>
             ))}

@@ -1,10 +1,8 @@
-import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { stopsOf } from '../../src/content/stops.ts'
-import { content, entries, site } from '../support/content.ts'
+import { articles, site } from '../support/content.ts'
 import { everyPage, missing } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
-import { documentOf, metaOf, read, siteFolder, textsOf } from './files.ts'
+import { documentOf, metaOf, read, textsOf } from './files.ts'
 
 describe.each(everyPage)('The head of $path', ({ path, title }) => {
   const document = documentOf(path)
@@ -23,7 +21,7 @@ describe.each(everyPage)('The head of $path', ({ path, title }) => {
   })
 
   test('describes the page for Open Graph and Twitter', () => {
-    const isArticle = entries.articles.some((entry) => entry.path === path)
+    const isArticle = articles.some((entry) => entry.path === path)
     const type = isArticle ? 'article' : 'website'
     const expected = {
       ...{ 'og:title': title, 'twitter:title': title },
@@ -47,27 +45,3 @@ describe.each(everyPage)('The head of $path', ({ path, title }) => {
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
   })
 })
-
-const { night } = content
-test.runIf(night)(
-  'Each night is a page with a preview of its own, and search engines list one',
-  () => {
-    const { meta, ticket, events } = night!
-    const stops = stopsOf(events).length
-    expect(globSync(`.${meta.path}/*.html`, { cwd: siteFolder })).toHaveLength(2 ** stops)
-    const path = `${meta.path}/${'2'.repeat(stops)}`
-    const [document, original] = [documentOf(path), documentOf(meta.path)]
-    const canonical = document.querySelector('link[rel=canonical]')
-    expect(canonical?.getAttribute('href')).toBe(metaOf(original, 'og:url'))
-    expect(metaOf(document, 'og:url')).toBe(new URL(path, siteUrl).href)
-    expect(metaOf(document, 'robots')).toBeUndefined()
-    expect(metaOf(document, 'og:title')).toMatch(/\d.*\?$/)
-    expect(metaOf(document, 'og:title')).toContain(ticket.ask)
-    expect(read(new URL(metaOf(document, 'og:image')!).pathname).length).toBeLessThanOrEqual(80_000)
-    expect(read('sitemap.xml').toString()).not.toContain(`${meta.path}/`)
-    for (const what of ['head > title', '#breadcrumbs'])
-      expect(textsOf(document, what)).toEqual(textsOf(original, what))
-    for (const link of document.querySelectorAll('a[hreflang]'))
-      expect(read(`${link.getAttribute('href')}.html`).length).toBeGreaterThan(0)
-  },
-)

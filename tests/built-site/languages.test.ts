@@ -1,16 +1,15 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { nameOf } from '../../tools/content/languages.ts'
-import { translationsOfPages } from '../../tools/content/pages.ts'
 import type { LanguageContent } from '../../tools/content/read-content.ts'
-import { content, entries, language, languages, site } from '../support/content.ts'
-import { everyPage, pagesIn } from '../support/pages.ts'
+import { language, languages, site, tested } from '../support/content.ts'
+import { everyPage } from '../support/pages.ts'
 import { documentOf, htmlOf, read, sentencesIn, siteFolder } from './files.ts'
 
 const scripts = globSync('static/js/**/*.js', { cwd: siteFolder })
 
-const sentencesOf = ({ content, entries }: Pick<LanguageContent, 'content' | 'entries'>) =>
-  sentencesIn([content, entries]).map(({ text }) => text)
+const sentencesOf = ({ content }: Pick<LanguageContent, 'content'>) =>
+  sentencesIn(content).map(({ text }) => text)
 /** The sentences that are in a built file, in HTML perhaps escaped. */
 const includesAny = (file: string, sentences: string[]) =>
   sentences.filter((text) => file.includes(text) || file.includes(escaped(text)))
@@ -18,14 +17,7 @@ const codes = { '"': '&quot;', "'": '&#x27;', '&': '&amp;', '<': '&lt;', '>': '&
 const escaped = (text: string) =>
   text.replace(/["'&<>]/g, (character) => codes[character as keyof typeof codes])
 
-/** Each page in the languages that it exists in, by its path in the language that is tested. */
-const translations = new Map(
-  [...translationsOfPages(languages).values()].flatMap((page) =>
-    page.filter((each) => each.language === language).map(({ path }) => [path, page]),
-  ),
-)
-
-const sentences = sentencesOf({ content, entries })
+const sentences = sentencesOf(tested)
 const foreign = languages
   .filter((each) => each.language !== language)
   .flatMap(sentencesOf)
@@ -44,11 +36,15 @@ describe.runIf(languages.length > 1)('With several languages', () => {
   })
 
   test.each(everyPage)('$path links to itself in every language, twice', ({ path }) => {
+    const { name } = tested.pages.find((page) => page.path === path) ?? {}
     const links = languages.map((each) => {
-      const find = (at: string) =>
-        translations.get(at)?.find(({ language }) => language === each.language)
+      const find = (wanted: string | undefined) =>
+        each.pages.find((page) => page.path && page.name === wanted)
       // Without a translation: the index that lists the page, or the home page.
-      const page = find(path) ?? find(path.replace(/\/[^/]*$/, '')) ?? pagesIn(each).homePage
+      const index = tested.pages.find(
+        (page) => path.startsWith(`${page.path}/`) && page.name !== 'home',
+      )
+      const page = find(name) ?? find(index?.name) ?? find('home')!
       const code = each.language
       return [nameOf(code), page.path, code, code, code === language ? 'true' : null]
     })

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { matches } from '../../tools/check/live-site.ts'
-import { translationsOfPages } from '../../tools/content/pages.ts'
 import { language, languages } from '../support/content.ts'
 import { homePage, prefix } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
@@ -31,10 +30,13 @@ test('robots.txt allows everything and links to the sitemap', () => {
 })
 
 test('The sitemap links each page to itself and its translations, if there are any', () => {
-  const pages = [...translationsOfPages(languages).values()]
+  const every = languages.flatMap(({ language, pages }) =>
+    pages.map(({ name, path }) => ({ language, name, path })),
+  )
   for (const entry of sitemap.match(/<url>.*<\/url>/g)!) {
     const path = new URL(/<loc>(.*?)<\/loc>/.exec(entry)![1]!).pathname
-    const page = pages.find((each) => each.some((translation) => translation.path === path))!
+    const { name } = every.find((each) => each.path === path)!
+    const page = every.filter((each) => each.name === name)
     const links = [...page, { language: 'x-default', path: page[0]!.path }].map((each) => [
       each.language,
       siteUrl + each.path,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
-import { content, entries, facts, language, services, site } from '../support/content.ts'
+import { articles, language, site } from '../support/content.ts'
 import { everyPage, homePage, missing } from '../support/pages.ts'
 import { siteUrl } from '../support/variants.ts'
 import { documentOf, read, textsOf } from './files.ts'
@@ -95,7 +95,7 @@ test('The business has one address in every language, and a telephone number wit
   })
 })
 
-test.each(entries.articles)(
+test.each(articles)(
   'The article $path names its dates and its picture',
   ({ path, date, updated, title }) => {
     const article = entity(path, 'Article')
@@ -108,21 +108,3 @@ test.each(entries.articles)(
     expect(read(new URL(article.image).pathname).subarray(1, 4).toString()).toBe('PNG')
   },
 )
-
-test.runIf(content.pricing)('The page about prices has the lowest price of each service', () => {
-  const { meta, offers } = content.pricing!
-  const priced = entity(meta.path, 'OfferCatalog').itemListElement.filter(
-    ({ price }: { price?: number }) => price,
-  )
-  expect(priced).toMatchObject(
-    services.flatMap(({ slug, title }) =>
-      offers
-        .filter(({ service }) => service === slug)
-        .map(({ build, monthly }) => ({
-          itemOffered: { name: withoutSoftHyphens(title) },
-          ...{ price: build, priceCurrency: facts.currency },
-          priceSpecification: [{ price: build }, { price: monthly }],
-        })),
-    ),
-  )
-})

@@ -1,38 +1,39 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { camelCase, type FileName, schemas } from '../../src/content/index.ts'
+import { kinds } from '../../src/site.ts'
+import { schemas } from '../../tools/content/schemas.ts'
 import { fieldOf } from '../../tools/content/translation.ts'
-import { content, entries, privacy, site } from '../support/content.ts'
+import { content, privacy, site } from '../support/content.ts'
 import { everyPage, homePage, pages, sectionsOf } from '../support/pages.ts'
 import { documentOf, htmlOf, read, sentencesIn, textsOf } from './files.ts'
 
 /** The schema of a part of the content, such as `.privacy.counting.google`, unless it is in a list. */
 function schemaAt(place: string): z.ZodType | undefined {
-  const [, file, ...keys] = place.split('.')
-  const name = (Object.keys(schemas) as FileName[]).find((each) => camelCase(each) === file)
+  const [name = '', ...keys] = place
+    .replace(/^\.pages\b/, '')
+    .split('.')
+    .slice(1)
   return keys.reduce<z.ZodType | undefined>(
     (schema, key) => schema && fieldOf(schema, {}, key),
-    name && schemas[name],
+    kinds[name]?.schema ?? schemas[name],
   )
 }
 
 type Sectioned = { meta: { path: string }; sections: string[] }
 
-/** The pages whose sections can be moved and left out, by their names in the content. */
-const sectioned = new Map(
-  Object.entries(content as Record<string, object | undefined>).filter(
-    (entry): entry is [string, Sectioned] => entry[1] !== undefined && 'sections' in entry[1],
-  ),
+/** The pages whose sections can be moved and left out, by their kinds. */
+const sectioned = Object.entries(content.pages).filter((entry): entry is [string, Sectioned] =>
+  Object.hasOwn(entry[1] ?? {}, 'sections'),
 )
 
 /** The sections of a page, unless their words are deleted. */
 const shownOn = (page: Sectioned) => page.sections.filter((name) => name in page)
 
 function isLeftOut(place: string) {
-  const [, file = '', name = ''] = place.split('.')
-  if (file === 'facts') return !isNamed(name)
-  const page = sectioned.get(file)
-  const names = schemaAt(`.${file}.sections`) as z.ZodArray<z.ZodEnum> | undefined
+  const [, file = '', kind = '', name = ''] = place.split('.')
+  if (file === 'facts') return !isNamed(kind)
+  const page = new Map(sectioned).get(kind)
+  const names = schemaAt(`.pages.${kind}.sections`) as z.ZodArray<z.ZodEnum> | undefined
   return page && names?.element.options.includes(name) && !shownOn(page).includes(name)
 }
 
@@ -54,16 +55,16 @@ test('Every sentence of the content is in a document, where every text is shown 
     })
     return plain([document.documentElement.textContent, ...attributes, ...properties].join(' '))
   })
-  const sentences = [...sentencesIn(content), ...sentencesIn(entries)].filter(
+  const sentences = sentencesIn(content).filter(
     ({ place, text }) =>
       !schemaAt(place)?.meta()?.conditional && !isLeftOut(place) && !text.includes('{'),
   )
-  expect(sentences.length).toBeGreaterThan(entries.pages.length)
+  expect(sentences.length).toBeGreaterThan(everyPage.length)
   const missing = sentences.filter(({ text }) => !shown.join('\n').includes(plain(text)))
   expect(missing).toEqual([])
 })
 
-test.each([...sectioned])('The page %s has its sections in order', (_, page) => {
+test.each(sectioned)('The page %s has its sections in order', (_, page) => {
   // By the ids of their headings. That of yourLine is part of the hero.
   const ids: Record<string, string> = { hero: 'page', callToAction: 'call' }
   const names = shownOn(page).filter((name) => name !== 'yourLine')
@@ -72,17 +73,15 @@ test.each([...sectioned])('The page %s has its sections in order', (_, page) => 
 })
 
 test('A page with something made up says so once, and no other page does', () => {
-  type Part = { sample?: unknown; path?: string; meta?: { path: string } } | undefined
-  const isMarked = (part: Part) => part?.sample === true
-  const { cases, articles } = entries
-  const parts: Part[] = [
-    ...(Object.values(content) as Part[]),
-    privacy.page,
-    ...Object.values(entries).flat(),
-    { ...content.work, sample: cases.some(isMarked) },
-    { ...content.articles, sample: articles.some(isMarked) },
-  ]
-  const marked = parts.filter(isMarked).map((part) => part!.path ?? part!.meta?.path)
+  type Part = { sample?: unknown; path?: string; meta?: { path: string } }
+  const isMarked = (part: Part | undefined) => part?.sample === true
+  const parts = Object.values(content.pages).flat() as (Part | undefined)[]
+  const indexes = Object.entries(kinds).flatMap(([kind, { index }]) =>
+    index && (content.pages[kind] as Part[]).some(isMarked) ? [content.pages[index] as Part] : [],
+  )
+  const marked = [...parts.filter(isMarked), ...indexes].map(
+    (part) => part!.path ?? part!.meta!.path,
+  )
   for (const { path } of everyPage)
     expect([path, ...textsOf(documentOf(path), '[data-sample]')]).toEqual(
       marked.includes(path) ? [path, site.sample] : [path],

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hold, scripts } from '../support/browsing.ts'
-import { entries, services } from '../support/content.ts'
+import { cases, services } from '../support/content.ts'
 import { homePage, missing, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
@@ -27,7 +27,7 @@ test.describe('Before the style sheets load', () => {
     await page.addInitScript(() => sessionStorage.clear())
     await page.route('**/*.woff2', (route) => route.abort())
     await page.route(scripts, () => {})
-    for (const { path } of [homePage, servicesPage, missing, ...entries.cases.slice(0, 1)]) {
+    for (const { path } of [homePage, servicesPage, missing, ...cases.slice(0, 1)]) {
       const release = await hold(page, '**/*.css')
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -65,7 +65,7 @@ test.describe('Before the style sheets load', () => {
     })
 })
 
-for (const { path } of [servicesPage, ...entries.cases.slice(0, 1)])
+for (const { path } of [servicesPage, ...cases.slice(0, 1)])
   test(`The End key goes to the end of ${path}, which is laid out later`, async ({
     page,
     visit,

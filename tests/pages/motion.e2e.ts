@@ -8,7 +8,12 @@ import {
   scrollTop,
   settled,
 } from '../support/browsing.ts'
-import { callToAction, content, leadsToForm, site } from '../support/content.ts'
+import {
+  callToAction,
+  leadsToForm,
+  servicesPage as servicesContent,
+  site,
+} from '../support/content.ts'
 import { aboutPage, homePage, pageOfEachKind, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { expectNone } from '../sweep/checks.ts'
@@ -118,7 +123,7 @@ test('With the brake pulled, what comes into view later stands still', { tag: '@
   page,
   visit,
 }) => {
-  test.skip(!content.servicesPage.sections.includes('detail'), 'No scene')
+  test.skip(!servicesContent.sections.includes('detail'), 'No scene')
   await visit(servicesPage.path)
   const scene = page.locator('[data-seen]:visible')
   const moving = () =>

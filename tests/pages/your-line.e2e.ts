@@ -9,15 +9,7 @@ import {
   yourLine,
 } from '../support/browsing.ts'
 import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
-import {
-  content as all,
-  contact,
-  home,
-  isSample,
-  languages,
-  services,
-  site,
-} from '../support/content.ts'
+import { contact, home, isSample, languages, services, site } from '../support/content.ts'
 import { aboutPage, homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
@@ -155,16 +147,17 @@ test.describe('Your own line', () => {
     await choice(page, chosen!).press('Enter')
     await expect(group.getByRole('status')).toHaveText(chosen!.result)
     await expect(choice(page, chosen!)).toBeHidden()
-    // To the night, if there is one.
-    if (all.night) await expect(group.getByRole('link')).toBeFocused()
+    // To another page, if the content names one.
+    if (home.yourLine.next) await expect(group.getByRole('link')).toBeFocused()
     await expect(marks(page, 'stops')).toHaveCount(23)
     await expect(yourLine(page)).toContainText(copy.label.example)
 
     for (const { content } of languages) {
-      await visit(content.home.meta.path)
+      const { yourLine } = content.pages.home as typeof home
+      await visit(content.homePath)
       const { decision } = content.services[0]!.jobs[0]!
       await expect(page.locator('#decision')).toContainText(decision.choices[1]!.result)
-      await page.getByRole('button', { name: content.home.yourLine.bring }).click()
+      await page.getByRole('button', { name: yourLine.bring }).click()
       const lines = (await message.inputValue()).split('\n')
       expect(lines).toHaveLength(2)
       for (const part of [decision.case, decision.choices[1]!.text])
@@ -178,7 +171,7 @@ test.describe('Your own line', () => {
   })
 
   test('presses nothing else by a double click on a choice', async ({ page }) => {
-    test.skip(!all.night, 'There is nothing to press')
+    test.skip(!home.yourLine.next, 'There is nothing to press')
     await choice(page, example.decision.choices[1]!).dblclick()
     await expect(decision(page).getByRole('link')).toBeVisible()
     await page.waitForTimeout(500)

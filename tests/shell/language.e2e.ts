@@ -5,9 +5,9 @@ import { language, languages, services, site } from '../support/content.ts'
 import { pagesIn, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
-const everyLanguage = languages.map(({ language: code, content, entries }) => ({
+const everyLanguage = languages.map(({ language: code, content, pages }) => ({
   ...{ code, content, name: nameOf(code) },
-  ...pagesIn({ content, entries }),
+  ...pagesIn({ content, pages }),
 }))
 /** The language that is tested, and one that it is switched to. */
 const current = everyLanguage.find(({ code }) => code === language)!

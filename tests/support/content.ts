@@ -1,3 +1,8 @@
+import type { About } from '../../src/pages/about/schema.ts'
+import type { ArticleEntry } from '../../src/pages/article/schema.ts'
+import type { CaseEntry } from '../../src/pages/case/schema.ts'
+import type { Home } from '../../src/pages/home/schema.ts'
+import type { ServicesPage } from '../../src/pages/services/schema.ts'
 import { sampleBrand } from '../../tools/check/sample.ts'
 import { readContent } from '../../tools/content/read-content.ts'
 import { project } from '../../tools/project.ts'
@@ -6,10 +11,16 @@ import { project } from '../../tools/project.ts'
 export const languages = readContent(project)
 
 /** The language that is tested: by default the first. */
-export const { language, content, entries } =
+export const tested =
   languages.find((each) => each.language === process.env.TEST_LANGUAGE) ?? languages[0]
-export const { site, facts, home, servicesPage, services, about, contact, notFound, privacy } =
-  content
+export const { language, content } = tested
+export const { site, facts, services, contact, privacy } = content
+
+export const home = content.pages.home as Home
+export const servicesPage = content.pages.services as ServicesPage
+export const about = content.pages.about as About
+export const cases = content.pages.case as CaseEntry[]
+export const articles = content.pages.article as ArticleEntry[]
 
 /** The fragment of a service’s place on the services page, if that describes the services. */
 export const fragmentOf = (slug: string) =>

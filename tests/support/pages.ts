@@ -1,54 +1,41 @@
-import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
-import { metas } from '../../tools/content/pages.ts'
+import type { Page } from '../../src/content/page.ts'
 import type { LanguageContent } from '../../tools/content/read-content.ts'
-import { content, entries } from './content.ts'
+import { tested } from './content.ts'
 
-type TestedPage = { path: string; link: string; title: string }
+type TestedPage = Pick<Page, 'path' | 'kind' | 'crumbs'> & {
+  /** Its name in menus or in the index that lists it. */
+  link: string
+  /** With the brand, as the document has it. */
+  title: string
+}
 
-export function pagesIn({ content, entries }: Pick<LanguageContent, 'content' | 'entries'>) {
-  const { about, home, notFound, servicesPage: services, site } = content
-  const fullTitle = (title: string) => `${withoutSoftHyphens(title)} | ${site.brand}`
-
-  /** The pages in the footer. */
-  const pages: TestedPage[] = [
-    ...metas(content).map(({ meta }) => meta),
-    ...entries.pages.filter(({ menu }) => menu === 'footer'),
-  ].map(({ path, link, title }) => ({ path, link, title: fullTitle(title) }))
-  const headerPaths = metas(content).flatMap(({ meta }) =>
-    meta.menu === 'footer' ? [] : meta.path,
-  )
-  const headerPages = pages.filter(({ path }) => headerPaths.includes(path))
-  /** The cases, the articles, and the pages in no menu. */
-  const others: TestedPage[] = [
-    ...entries.cases.map((entry) => ({ ...entry, link: entry.company })),
-    ...entries.articles.map((entry) => ({ ...entry, link: entry.title })),
-    ...entries.pages.filter(({ menu }) => menu === 'none'),
-  ].map(({ path, link, title }) => ({
-    ...{ path, link: withoutSoftHyphens(link), title: fullTitle(title) },
-  }))
-  const pageAt = ({ meta }: { meta: { path: string } }) =>
-    pages.find((page) => page.path === meta.path)!
-  const [homePage, servicesPage, aboutPage] = [pageAt(home), pageAt(services), pageAt(about)]
-
-  /** What comes before every path of the language: `/es`, or nothing in the first one. */
-  const prefix = homePage.path.replace(/\/$/, '')
-  const missing = { path: `${prefix}/no-such-page`, title: fullTitle(notFound.meta.title) }
-  const everyPage = [...pages, ...others, missing]
-  /** Without the second case, article and page of text, and those after it. */
-  const pageOfEachKind = everyPage.filter(({ path }) =>
-    Object.values(entries).every((kind) => kind.findIndex((entry) => entry.path === path) < 1),
-  )
+export function pagesIn({ content, pages: all }: Pick<LanguageContent, 'content' | 'pages'>) {
+  const isCanonical = ({ path, canonical }: Page) => path === canonical
+  const testedPage = ({ path, kind, crumbs, menu, title }: Page): TestedPage => ({
+    ...{ path: path || `${content.prefix}/no-such-page`, kind, crumbs },
+    link: menu?.text ?? crumbs.at(-1)!.text,
+    title: `${title} | ${content.site.brand}`,
+  })
+  const list = (isPart: (page: Page) => unknown) =>
+    all.filter((page) => isCanonical(page) && isPart(page)).map(testedPage)
+  const pageOf = (kind: string) => list((page) => page.kind === kind)[0]!
+  const everyPage = list(() => true)
   return {
-    pages,
-    headerPages,
-    others,
-    homePage,
-    servicesPage,
-    aboutPage,
-    prefix,
-    missing,
+    /** The pages in the footer. */
+    pages: list(({ menu }) => menu),
+    headerPages: list(({ menu }) => menu?.inHeader),
+    /** The cases, the articles, and the pages in no menu. */
+    others: list(({ menu, path }) => !menu && path),
+    homePage: pageOf('home'),
+    servicesPage: pageOf('services'),
+    aboutPage: pageOf('about'),
+    missing: pageOf('not-found'),
+    /** What comes before every path of the language: `/es`, or nothing in the first one. */
+    prefix: content.prefix,
     everyPage,
-    pageOfEachKind,
+    pageOfEachKind: [...Map.groupBy(everyPage, ({ kind }) => kind).values()].map(
+      ([first]) => first!,
+    ),
   }
 }
 
@@ -63,7 +50,7 @@ export const {
   missing,
   everyPage,
   pageOfEachKind,
-} = pagesIn({ content, entries })
+} = pagesIn(tested)
 
 /** The names of the sections in `<main>`, in order, from the ids of their headings. */
 export function sectionsOf(html: string): string[] {

@@ -1,5 +1,4 @@
 import { check } from 'linkinator'
-import { prefixIn } from '../content/pages.ts'
 import type { LanguageContent } from '../content/read-content.ts'
 import { redirectsOf } from '../content/redirects.ts'
 import { headerProblems } from '../deploy/policy.ts'
@@ -21,7 +20,7 @@ export const liveSteps = (
 
   async *'Missing pages'() {
     for (const { content } of languages) {
-      const path = prefixIn(content) + missingPath
+      const path = content.prefix + missingPath
       const { status, body } = await site.get(path)
       if (status !== 404) yield wrong(`A missing page returned ${status} instead of 404: ${path}.`)
       if (!body.includes('<meta name="robots" content="noindex'))

@@ -2,8 +2,19 @@ import type { Page as BrowserPage } from '@playwright/test'
 import { axeProblems } from '../browser/axe.ts'
 import { inParallel, openBrowser } from '../browser/open.ts'
 import { findProblems } from '../browser/problems.ts'
-import type { pageFiles } from '../prerender/repeated-ids.ts'
+import type { LanguageContent } from '../content/read-content.ts'
 import { type Finding, some, wrong } from './report.ts'
+
+/** Every page of every language, with the file that has its words. Variants of a page look like it. */
+export const pageFiles = (languages: LanguageContent[]) =>
+  languages.flatMap(({ content, pages, sources }) =>
+    pages
+      .filter(({ path, canonical }) => path === canonical)
+      .map(({ path, source }) => ({
+        path: path || `${content.prefix}/404`,
+        source: sources.get(source)!.file,
+      })),
+  )
 
 /** Opens each page of a site that is served at `url` in a browser. */
 export async function* pageFindings(

@@ -4,7 +4,7 @@ import type { Context } from './markdown.ts'
 
 /** Refuses what a page cannot show, or what visitors could not use. */
 export function checkMarkdown(root: Root, context: Context) {
-  const { resolveLink, pictureOf, notes, refuse } = context
+  const { resolveLink, seePlace, pictureOf, notes, refuse } = context
   let level = 1
   visit(root, (node) => {
     const no = (message: string) => refuse(lineOf(node), message)
@@ -18,10 +18,10 @@ export function checkMarkdown(root: Root, context: Context) {
     }
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       no('has a list with boxes to check, which readers could not use. Write a plain list.')
-    if ((node.type === 'link' || node.type === 'definition') && resolveLink(node.url) === undefined)
-      no(
-        `links to “${node.url}”, which is not a page of this site, nor a place on one. Write a path, such as /services, or a whole address that starts with https://.`,
-      )
+    if (node.type === 'link' || node.type === 'definition') {
+      if (resolveLink(node.url) === undefined) no(deadLink(node.url))
+      else seePlace(node.url, lineOf(node))
+    }
     if (node.type === 'footnoteReference' && !notes)
       no('has a footnote. Only articles and pages can have them, with articles.yaml.')
     if (node.type === 'imageReference')
@@ -39,3 +39,6 @@ export function checkMarkdown(root: Root, context: Context) {
 }
 
 export const lineOf = (node: Nodes) => node.position?.start.line ?? 1
+
+export const deadLink = (href: string) =>
+  `links to “${href}”, which is not a page of this site, nor a place on one. Write a path, such as /services, or a whole address that starts with https://.`

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { translationsOfPages } from './pages.ts'
+import { afterAll, expect, test } from 'vitest'
+import type { TextPageEntry } from '../../src/pages/text/schema.ts'
+import type { Work } from '../../src/pages/work/schema.ts'
 import { checkContent, type LanguageContent, readContent } from './read-content.ts'
 import {
   addTranslation,
@@ -16,12 +17,13 @@ import {
 
 // check.test.ts has the mistakes in front matter, markdown.test.ts those in any Markdown.
 
-const copy = await copyOfContent(afterAll)
-const [{ content }] = readContent(copy)
-const broke = `## ${content.work!.stations.broke}`
-const [aCase, article, page] = ['cases/one', 'articles/one', 'pages/one']
-/** After a list, and before a quotation. */
-const between = '\n\n> '
+const copy = copyOfContent(afterAll)
+/** The first files of their kinds, and texts that are in them. */
+const [{ content, entryFiles }] = readContent(copy)
+const nameOf = (kind: string) => entryFiles.find(({ name }) => name.startsWith(kind))!.name
+const [aCase, article, page] = [nameOf('cases'), nameOf('articles'), nameOf('pages')]
+const broke = `## ${(content.pages.work as Work).stations.broke}`
+const end = /\n*$/
 
 /** A Markdown file in which a part of the text is replaced. */
 function replaced(name: string, from: string | RegExp, to: string): [file: string, text: string] {
@@ -53,12 +55,16 @@ const deadLink = (link: string) =>
   `The text links to “${link}”, which is not a page of this site, nor a place on one. Write a path, such as /services, or a whole address that starts with https://.`
 
 test.each([
-  [article, '(/services)', '(/work/one#nowhere)', deadLink('/work/one#nowhere')],
-  [article, '(/services)', '(/services#fax)', deadLink('/services#fax')],
+  [article, end, '\n\n[So](/work/none)', deadLink('/work/none')],
   [aCase, broke, '## What failed', `lacks “${broke}”. A case has the headings`],
-  [aCase, between, `[^1]\n\n[^1]: A note.${between}`, 'The text has a footnote. Only'],
+  [aCase, end, '[^1]\n\n[^1]: A note.', 'The text has a footnote. Only'],
   [page, /(?<=\n---\n).*/s, '', 'The text is empty. Write it below the second line of hyphens.'],
-  [page, 'picture.png', 'lost.png', 'lost.png, which is not in content/pictures/. Put it there.'],
+  [
+    page,
+    end,
+    '\n\n![A van](lost.png)',
+    'lost.png, which is not in content/pictures/. Put it there.',
+  ],
 ])('In %s, “%s” as “%s” is reported: %s', async (name, from, to, message) => {
   const reports = await reportsAfter(copy, replaced(name, from, to))
   expect(reports).toEqual([expect.stringContaining(message)])
@@ -69,45 +75,49 @@ test.each([
   ['pages/About_us.md', 'has a name that cannot be part of an address. Use lower-case'],
   ['pages/it.md', 'has the address of home.yaml of another language. Rename it, or give'],
 ])('a file with the name %s is reported', async (name, message) => {
-  const copy = await copyOfContent()
+  const copy = copyOfContent()
   addTranslation(copy, 'it')
   await cp(path.join(copy, folder, `${page}.md`), path.join(copy, folder, name))
   const start = `${folder}/${name}: This file ${message}`
-  expect(reportsOn(copy)[0]).toContain(start)
+  expect(reportsOn(copy)).toContainEqual(expect.stringContaining(start))
 })
 
 test('cases need the file with the words around them', async () => {
-  const copy = await copyOfContent()
+  const copy = copyOfContent()
   await rm(path.join(copy, folder, 'work.yaml'))
   expect(reportsOn(copy)).toContain(
     `${folder}/${aCase}.md: This file needs work.yaml, which is not there. Copy it from the sample.`,
   )
 })
 
-test.each(['articles', 'cases'] as const)(
-  'a draft in %s is in no language, and cannot be linked to',
-  async (kind) => {
-    const copy = await copyOfContent(onTestFinished, ['en', 'ar'])
-    // In each language, another article links to it by its path in that language.
-    const links = readContent(copy).map(({ language, entries }) => {
-      const [file, link] = [`content/${language}/articles/two.md`, entries[kind][0]!.path]
-      const text = readFileSync(path.join(copy, file.replace('two', 'one')), 'utf8')
+test.each([article, aCase, page])(
+  'a draft of %s is in no language, and cannot be linked to',
+  (name) => {
+    const copy = copyOfContent()
+    addTranslation(copy, 'it', true)
+    // In each language, another page links to it by its path in that language.
+    const links = readContent(copy).map(({ language, pages }) => {
+      const [file, { path: link }] = [
+        `content/${language}/pages/two.md`,
+        pages.find((each) => each.name === name)!,
+      ]
+      const text = readFileSync(path.join(copy, folder, `${page}.md`), 'utf8')
       const other = text.replace(/^(title|description): ("?)./gm, '$1: $2Z')
-      writeFileSync(path.join(copy, file), other.replace('(/services)', `(${link})`))
+      writeFileSync(path.join(copy, file), `${other}\n[So](${link})\n`)
       return { file, link }
     })
     expect(reportsOn(copy)).toEqual([])
-    expect(reportsOn(copy, [changed(copy, `${kind}/one.draft: true`)])).toEqual(
-      links.map(({ file, link }) => `${file}: ${deadLink(link)}`),
+    expect(reportsOn(copy, [changed(copy, `${name}.draft: true`)])).toEqual(
+      expect.arrayContaining(links.map(({ file, link }) => `${file}: ${deadLink(link)}`)),
     )
   },
 )
 
 test('a translation may lack a Markdown file, and have one of its own', async () => {
-  const copy = await copyOfContent()
+  const copy = copyOfContent()
   addTranslation(copy, 'it')
   await mkdir(path.join(copy, 'content/it/pages'))
-  const [, text] = replaced(page, '(/services)', '(/about)')
+  const [, text] = replaced(page, end, '\n')
   await writeFile(path.join(copy, 'content/it/pages/estate.md'), text)
   expect(reportsOn(copy)).toEqual([])
   const renamed = changed(copy, `${aCase}.since: REMOVED`)[1]
@@ -117,24 +127,25 @@ test('a translation may lack a Markdown file, and have one of its own', async ()
     ),
   )
   const [, translation] = readContent(copy)
-  expect(translation!.entries).toMatchObject({ cases: [], pages: [{ path: '/it/estate' }] })
-  expect(translation!.content.articles).toBeUndefined()
+  expect(translation!.content.pages).toMatchObject({ case: [], text: [{ path: '/it/estate' }] })
+  expect(translation!.pages.map(({ kind }) => kind)).not.toContain('work')
 })
 
-test('a translation of a Markdown file may have an address of its own', async () => {
-  const copy = await copyOfContent(onTestFinished, ['en', 'ar'])
-  const ofPage = (address: string) => changed(copy, `${page}.address: ${address}`, 'content/ar')
+test('a translation of a Markdown file may have an address of its own', () => {
+  const copy = copyOfContent()
+  addTranslation(copy, 'it', true)
+  const ofPage = (address: string) => changed(copy, `${page}.address: ${address}`, 'content/it')
+  const original = readContent(copy)[0].pages.find(({ name }) => name === page)!
   // Links are written as before, or with the page’s own address.
-  for (const link of ['/one', '/ar/terms']) {
-    const [file, text] = changed(copy, `${article}.author: Ada`, 'content/ar')
-    const linked: [string, string] = [file, text.replace('(/services)', `(${link})`)]
-    const languages = withChanges(copy, [ofPage('terms'), linked], () => readContent(copy))
-    const { entries } = languages[1]!
-    expect(entries.articles[0]!.text.lead).toContain('ar/terms"')
-    expect(translationsOfPages(languages).get(page)).toEqual([
-      { language: 'en', path: '/one' },
-      { language: 'ar', path: '/ar/terms' },
-    ])
+  for (const link of [original.path, '/it/terms']) {
+    const [, text] = replaced(article, end, `\n\n[So](${link})`)
+    const linked: [string, string] = [`content/it/${article}.md`, text]
+    const [first, translation] = withChanges(copy, [ofPage('terms'), linked], () =>
+      readContent(copy),
+    )
+    expect(JSON.stringify(translation!.content.pages.article)).toContain('href=\\"/it/terms\\"')
+    const found = first.pages.find(({ name }) => name === page)!
+    expect(found.translations).toEqual({ [first.language]: original.path, it: '/it/terms' })
   }
   expect(reportsOn(copy, [ofPage('Our terms')])).toEqual([
     expect.stringContaining('address cannot be part of an address. Use lower-case'),
@@ -144,32 +155,35 @@ test('a translation of a Markdown file may have an address of its own', async ()
 test.each(['<../../pictures/My Ván.PNG>', '../../pictures/My%20Ván.PNG'])(
   'a picture whose name has a space, a capital and an accent is shown: %s',
   async (address) => {
-    const copy = await copyOfContent()
+    const copy = copyOfContent()
     await writePicture(path.join(copy, 'content/pictures/My Ván.PNG'), 9)
     const changes = [
-      replaced(page, '../../pictures/picture.png', address),
+      replaced(page, end, `\n\n![A van](${address})`),
       changed(copy, 'about.people.people.0.portrait: My Ván.PNG'),
     ]
-    const [{ entries, portraits }] = withChanges(copy, changes, () => readContent(copy))
-    expect(entries.pages[0]!.text.lead).toContain('static/media/my-van-9.')
-    expect(portraits['My Ván.PNG']!.path).toContain('/static/media/my-van-square-320.')
+    const [{ content }] = withChanges(copy, changes, () => readContent(copy))
+    expect(JSON.stringify(content.pages.text)).toContain('static/media/my-van-9.')
+    expect(content.portraits['My Ván.PNG']!.path).toContain('/static/media/my-van-square-320.')
   },
 )
 
 test('a picture has to be readable, and gets the sizes and formats that a text needs', async () => {
-  const copy = await copyOfContent()
+  const copy = copyOfContent()
   const pictures = path.join(copy, 'content/pictures')
   await writePicture(path.join(pictures, 'van.png'), 900)
   await writeFile(path.join(pictures, 'broken.png'), 'not a picture')
-  const showing = (name: string) => replaced(page, 'pictures/picture.png', `pictures/${name}`)
+  const showing = (name: string) => replaced(page, end, `\n\n![A van](../../pictures/${name})`)
   expect(await reportsAfter(copy, showing('broken.png'))).toEqual([
     expect.stringContaining(
       'broken.png, which cannot be read. Save it as JPEG, PNG, WebP or AVIF.',
     ),
   ])
   const [first] = withChanges(copy, [showing('van.png')], () => readContent(copy))
-  expect(first.entries.pages[0]!.text.lead).toMatch(
-    /<img src="[^"]*van-640[^"]*\.webp" alt="\w+" width="640" height="427"/,
+  const shown = (first.content.pages.text as TextPageEntry[]).flatMap(
+    ({ text: { sections } }) => sections,
+  )
+  expect(shown.map(({ html }) => html).join()).toMatch(
+    /<img src="[^"]*van-640[^"]*\.webp" alt="A van" width="640" height="427"/,
   )
   expect(versionsOf('van.png', first)).toEqual(['640 avif', '900 avif', '640 webp', '900 webp'])
 })

@@ -1,84 +1,78 @@
 import type { z } from 'zod'
-import type { ArticleEntry, Entries } from '../../src/content/entries.ts'
-import { type Content, entrySchemas } from '../../src/content/index.ts'
+import type { SiteContent } from '../../src/content/context.tsx'
+import type { Meta } from '../../src/content/page.ts'
 import { reservedPaths, slug } from '../../src/content/parts.ts'
-import { longTitle, unknownService } from './cross-checks.ts'
 import { describeIssue } from './describe-issue.ts'
-import type { EntryFile, Unchecked } from './entry-files.ts'
+import type { EntryFile } from './entry-files.ts'
 import { fillIn } from './fill-in.ts'
-import { idsIn, Markdown } from './markdown.ts'
-import { pathOfEntry } from './pages.ts'
-import type { PictureFiles } from './picture-files.ts'
 import type { ContentProblem } from './problem.ts'
+import { entryKinds } from './schemas.ts'
 import { complete } from './translation.ts'
 
-/** A language, and what the check of its Markdown files needs from around them. */
-type Around = Unchecked & {
-  /** The first language, if this is a translation. */
-  original: Unchecked | undefined
-  /** The path of each page, by the ways in which a text can write it. */
-  paths: ReadonlyMap<string, string>
-  pictures: PictureFiles
-  /** By the names that a text can contain in braces. */
-  values: Record<string, string>
-  /** Whether drafts get a page. They are checked all the same. */
-  withDrafts: boolean
+/** A Markdown file whose front matter is valid. */
+export type Entry = {
+  file: EntryFile
+  meta: Record<string, unknown> & { draft?: boolean; title: string }
+  /** What its page gets, the HTML of its text included once it is made (texts.ts). */
+  page: Record<string, unknown> & { path: string }
 }
 
-/** Checks the Markdown files of a language, and makes pages of them. */
-export function checkEntries(around: Around): { entries: Entries; problems: ContentProblem[] } {
-  const problems: ContentProblem[] = []
-  const entries: Entries = { cases: [], articles: [], pages: [] }
-  for (const file of around.entryFiles) {
-    const entry = checkEntry(file, around, problems)
-    if (entry) entries[file.kind].push(entry as never)
+/** A language whose YAML files are valid. */
+type Language = { content: SiteContent; entryFiles: EntryFile[]; facts: Record<string, string> }
+
+/**
+ * Checks the front matter of each Markdown file of a language, and adds it to the content of its kind of page.
+ *
+ * @param original the first language, if this is a translation
+ */
+export function addEntries(
+  language: Language,
+  original: Language | undefined,
+  problems: ContentProblem[],
+  withDrafts: boolean,
+): Entry[] {
+  const { content, entryFiles } = language
+  const entries = entryFiles.flatMap((file) => checkEntry(file, language, original, problems) ?? [])
+  for (const { name, newestBy = '' } of entryKinds) {
+    const own = entries.filter(
+      ({ file, meta }) => file.kind.name === name && (withDrafts || !meta.draft),
+    )
+    const dateOf = (page: Entry['page']) => String(page[newestBy])
+    const pages = own.map(({ page }) => page)
+    content.pages[name] = pages.sort((a, b) => dateOf(b).localeCompare(dateOf(a)))
   }
-  // The newest first.
-  entries.articles.sort((a, b) => b.date.localeCompare(a.date))
-  entries.cases.sort((a, b) => b.since.localeCompare(a.since))
-  return { entries, problems }
+  return entries
 }
 
-function checkEntry(entry: EntryFile, around: Around, problems: ContentProblem[]) {
-  const { kind, frontMatter } = entry
-  const { content, original } = around
+function checkEntry(
+  file: EntryFile,
+  { content, facts }: Language,
+  original: Language | undefined,
+  problems: ContentProblem[],
+): Entry | undefined {
+  const { kind, frontMatter } = file
   const before = problems.length
   const report = (path: PropertyKey[], message: string, key?: string) =>
     problems.push(frontMatter.problemAt(path, message, key))
-  const refuse = (line: number, message: string) =>
-    problems.push({
-      file: frontMatter.file,
-      line: entry.bodyOffset + line,
-      place: 'The text',
-      message,
-    })
-
-  if (!slug.safeParse(entry.slug).success)
+  if (!slug.safeParse(file.slug).success)
     report(
       [],
       'has a name that cannot be part of an address. Use lower-case letters, digits and -, and start with a letter.',
     )
-  if (
-    entry.address === 'index' ||
-    (kind === 'pages' && reservedPaths.includes(`/${entry.address}`))
-  )
+  if (file.address === 'index' || (!kind.index && reservedPaths.includes(`/${file.address}`)))
     report([], 'has a name that the build uses itself. Choose another.')
-  const path = pathOfEntry(content, kind, entry.address)
-  if (path === undefined)
-    report(
-      [],
-      `needs ${kind === 'cases' ? 'work' : 'articles'}.yaml, which is not there. Copy it from the sample.`,
-    )
+  const index = kind.index && (content.pages[kind.index] as { meta: Meta } | undefined)
+  if (kind.index && !index)
+    report([], `needs ${kind.index}.yaml, which is not there. Copy it from the sample.`)
   problems.push(...frontMatter.problems)
   if (problems.length > before) return undefined
 
-  const schema: z.ZodType = entrySchemas[kind]
-  const first = original?.entryFiles.find((each) => each.name === entry.name)
+  const first = original?.entryFiles.find((each) => each.name === file.name)
   const raw = first
-    ? complete(schema, first.frontMatter.value, frontMatter.value, report)
+    ? complete(kind.schema, first.frontMatter.value, frontMatter.value, report)
     : frontMatter.value
-  const filled = fillIn(raw, around.values)
-  const { data, error } = schema.safeParse(filled, { error: describeIssue })
+  const schema: z.ZodType = kind.schema
+  const { data, error } = schema.safeParse(fillIn(raw, facts), { error: describeIssue })
   const issues = error?.issues ?? []
   const isLacking = ({ message }: (typeof issues)[0]) => message.startsWith('is missing')
   const lacking = original && !first ? issues.filter(isLacking) : []
@@ -91,90 +85,7 @@ function checkEntry(entry: EntryFile, around: Around, problems: ContentProblem[]
     for (const { path: place, message, ...issue } of issues)
       report(place, message, 'keys' in issue ? issue.keys[0] : undefined)
   if (problems.length > before) return undefined
-  const { address: _, ...meta } = data as Meta
-  checkAgainst(content, meta, report)
-
-  const isHidden = !around.withDrafts && meta.draft === true
-  // The site has no pictures of a draft.
-  const pictures = isHidden ? around.pictures.empty() : around.pictures
-  const text = new Markdown(entry.body, contextOf(entry, path!, { ...around, pictures }, refuse))
-  const page = { ...meta, slug: entry.slug, path }
-  if (kind === 'cases') {
-    const stations = text.htmlByHeading(content.work!.stations)
-    return isHidden ? undefined : { ...page, stations }
-  }
-  const sections = text.sections()
-  if (entry.body.trim() === '') refuse(1, 'is empty. Write it below the second line of hyphens.')
-  if (isHidden) return undefined
-  return { ...page, text: sections, ...(kind === 'articles' && { minutes: text.readingTime() }) }
-}
-
-/** What is checked beyond the schema. */
-type Meta = Pick<ArticleEntry, 'title' | 'services' | 'draft'> & {
-  address?: string
-}
-
-function checkAgainst(
-  { site, services }: Content,
-  { title, services: named = [] }: Meta,
-  report: (place: PropertyKey[], message: string) => void,
-) {
-  const tooLong = longTitle(title, site.brand)
-  if (tooLong) report(['title'], tooLong)
-  for (const [index, slug] of named.entries()) {
-    const unknown = unknownService(slug, services)
-    if (unknown) report(['services', index], unknown)
-  }
-}
-
-function contextOf(
-  { kind }: EntryFile,
-  /** Of its page. */
-  own: string,
-  around: Around,
-  refuse: (line: number, message: string) => void,
-) {
-  const { content, paths, pictures, values } = around
-  return {
-    refuse,
-    values,
-    resolveLink(link: string) {
-      if (/^(https:\/\/|mailto:|tel:)./.test(link)) return link
-      const [page = '', id] = link.split('#')
-      const path = page === '' ? own : paths.get(page)
-      if (path === undefined || (id !== undefined && !idsOn(around, path).includes(id)))
-        return undefined
-      return page === '' ? link : link.replace(page, path)
-    },
-    // Written relative to the file, so that editors show it.
-    pictureOf: (address: string) =>
-      pictures.inText(decoded(address).replace(/^(\.\.\/)*pictures\//, '')),
-    // A case is a line of parts, with no place for notes.
-    notes: kind === 'cases' ? undefined : content.articles,
-  }
-}
-
-/** Without %20 and the like. In a name that merely contains a %, it stays. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}
-
-/** The places on a page that a link can lead to. Every page has the form, and the summary if no page is about privacy. */
-function idsOn({ content, entryFiles }: Unchecked, path: string): string[] {
-  const { services, servicesPage, beforeYouSign, privacy } = content
-  const idsByPath: Record<string, string[]> = {
-    ...(servicesPage.sections.includes('detail') && {
-      [servicesPage.meta.path]: services.map(({ slug }) => slug),
-    }),
-    ...(beforeYouSign && { [beforeYouSign.meta.path]: Object.keys(beforeYouSign.questions) }),
-  }
-  const text = entryFiles.find(
-    ({ kind, address }) => kind !== 'cases' && pathOfEntry(content, kind, address) === path,
-  )
-  if (text) idsByPath[path] = idsIn(text.body)
-  return ['contact', ...(privacy.page ? [] : ['privacy']), ...(idsByPath[path] ?? [])]
+  const { address: _, ...meta } = data as Entry['meta']
+  const path = `${index ? index.meta.path : content.prefix}/${file.address}`
+  return { file, meta, page: { ...meta, slug: file.slug, path } }
 }

@@ -1,14 +1,12 @@
 import path from 'node:path'
-import { type Content, type EntryKind, entrySchemas } from '../../src/content/index.ts'
-import { entryName, type SourceName } from './pages.ts'
 import { namesIn, readText } from './read-text.ts'
+import { type EntryKind, entryKinds } from './schemas.ts'
 import { YamlFile } from './yaml-file.ts'
-
-export const entryKinds = Object.keys(entrySchemas) as EntryKind[]
 
 /** A Markdown file in a language's folder. Its front matter is the YAML between two lines of three hyphens. */
 export type EntryFile = {
-  name: SourceName
+  /** Its folder and its slug. */
+  name: string
   kind: EntryKind
   /** The file’s name, the same in each language. */
   slug: string
@@ -30,14 +28,14 @@ const markdownFiles = (project: string, folder: string) =>
 /** Reads the Markdown files of a language. */
 export function readEntryFiles(project: string, language: string): EntryFile[] {
   return entryKinds.flatMap((kind) =>
-    markdownFiles(project, `content/${language}/${kind}`).map((file) => {
+    markdownFiles(project, `content/${language}/${kind.folder}`).map((file) => {
       const source = readText(project, file) ?? ''
       const [, yaml = '', body = ''] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(source) ?? []
       const slug = path.basename(file, '.md')
       // An empty first line in place of the hyphens, so that the lines have their numbers.
       const frontMatter = new YamlFile(file, source, `\n${yaml}`)
       return {
-        name: entryName(kind, slug),
+        name: `${kind.folder}/${slug}`,
         kind,
         slug,
         address: String(Object.assign({ address: slug }, frontMatter.value).address),
@@ -48,6 +46,3 @@ export function readEntryFiles(project: string, language: string): EntryFile[] {
     }),
   )
 }
-
-/** A language whose YAML files are valid, and whose Markdown files are not checked yet. */
-export type Unchecked = { content: Content; entryFiles: EntryFile[] }

@@ -1,21 +1,11 @@
-import {
-  type FileName,
-  isForAll,
-  isOptional,
-  schemas,
-  yamlFileOf,
-} from '../../src/content/index.ts'
-import type { Fault } from './cross-checks.ts'
-import { entryKinds } from './entry-files.ts'
-import type { ContentProblem } from './problem.ts'
+import type { ContentProblem, Problem } from './problem.ts'
 import { namesIn, readText } from './read-text.ts'
+import { entryKinds, fileNames, isForAll, isOptional, schemas, yamlFileOf } from './schemas.ts'
 import { hasNoWords } from './translation.ts'
 import { restore, restoreTranslation, YamlFile } from './yaml-file.ts'
 
-export const fileNames = Object.keys(schemas) as FileName[]
-
 /** The YAML files of a language. A translation has none for content without words, such as the logo. */
-export type Files = Map<FileName, YamlFile>
+export type Files = Map<string, YamlFile>
 
 /**
  * @param original those of the first language, if this is a translation
@@ -29,7 +19,7 @@ export function readFiles(
 ): Files {
   const files: Files = new Map()
   const inFolder = fileNames.filter(
-    (name) => !isForAll(name) && !(original && hasNoWords(schemas[name])),
+    (name) => !isForAll(name) && !(original && hasNoWords(schemas[name]!)),
   )
   problems.push(...unknownFiles(project, `content/${language}`, inFolder))
   for (const name of original ? inFolder : fileNames) {
@@ -52,10 +42,10 @@ export function readFiles(
 }
 
 /** Files that are not used, such as those without words in the folder of a translation. */
-const unknownFiles = (project: string, folder: string, known: FileName[]): ContentProblem[] =>
+const unknownFiles = (project: string, folder: string, known: string[]): ContentProblem[] =>
   namesIn(project, folder)
     .filter((file) => !known.some((name) => file === `${name}.yaml`) && !file.startsWith('.'))
-    .filter((file) => !entryKinds.some((kind) => file === kind))
+    .filter((file) => !entryKinds.some(({ folder }) => file === folder))
     .map((file) => ({
       file: `${folder}/${file}`,
       place: 'This file',
@@ -65,7 +55,7 @@ const unknownFiles = (project: string, folder: string, known: FileName[]): Conte
 /** @param sources the files of the language, then those that it is completed from */
 export const problemAt = (
   sources: ReadonlyMap<string, YamlFile>[],
-  { file, path, message }: Fault,
+  { file, path, message }: Problem,
   key?: string,
 ) =>
   sources

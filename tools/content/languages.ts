@@ -42,3 +42,10 @@ export function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language)!
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
+
+/** ES for es; PT-BR only if there is another Portuguese. */
+export function labelOf(code: string, codes: string[]): string {
+  const [language = code] = code.split('-')
+  const isShared = codes.filter((other) => other.split('-')[0] === language).length > 1
+  return (isShared ? code : language).toUpperCase()
+}

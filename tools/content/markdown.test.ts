@@ -14,6 +14,7 @@ function read(source: string) {
   const text = new Markdown(source, {
     resolveLink: (link) =>
       /gone|script/.test(link) ? undefined : link.replace('/pricing', '/es/precios'),
+    seePlace() {},
     pictureOf(address) {
       if (address !== '../../pictures/van.jpg')
         throw new Error(`names ${address}, which is not there.`)

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { LongText } from '../../src/content/entries.ts'
+import type { LongText } from '../../src/content/long-text.ts'
 import { wordsIn } from '../../src/content/parts.ts'
 import type { Picture } from '../../src/content/picture.ts'
 import { headingIds } from '../../src/lib/heading-ids.ts'
@@ -15,6 +15,8 @@ import { parsedOnce } from './parsed-once.ts'
 export type Context = {
   /** The path or address that a link leads to, or undefined if it leads nowhere. */
   resolveLink: (link: string) => string | undefined
+  /** Called with each link that leads somewhere. */
+  seePlace: (link: string, line: number) => void
   /** @throws Error that says what is wrong with the picture */
   pictureOf: (address: string) => Picture
   /** The heading of the footnotes, and the accessible name of the link from one back to the text. */
@@ -34,15 +36,6 @@ const parsed = parsedOnce((source) => {
   })
   return root
 })
-
-/** The ids of the headings of a text. */
-export function idsIn(source: string): string[] {
-  const ids: string[] = []
-  visit(parsed(source), 'heading', ({ data }) => {
-    ids.push(String(data!.hProperties!.id))
-  })
-  return ids
-}
 
 /** Words a minute. */
 const readingSpeed = 220

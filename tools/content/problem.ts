@@ -1,4 +1,7 @@
-/** A mistake in the content. */
+/** A problem in a file of a language, by the name of the file. */
+export type Problem = { file: string; path: PropertyKey[]; message: string }
+
+/** A problem in the content, where it is found. */
 export type ContentProblem = {
   /** Relative to the project’s folder. */
   file: string
@@ -24,7 +27,7 @@ export class ContentError extends Error {
   readonly problems: ContentProblem[]
 
   constructor(problems: ContentProblem[]) {
-    const count = problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`
+    const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
     super(`The site cannot be built. Fix ${count} first:\n\n${problemList(problems)}\n`)
     this.name = 'ContentError'
     this.problems = problems

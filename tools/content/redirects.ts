@@ -1,10 +1,10 @@
-import type { Entries } from '../../src/content/entries.ts'
-import type { Content } from '../../src/content/index.ts'
-import type { Fault } from './cross-checks.ts'
-import { everyPathOf, fileOfPage } from './pages.ts'
+import type { SiteContent } from '../../src/content/context.tsx'
+import type { Page } from '../../src/content/page.ts'
+import { fileOfPage } from './checks.ts'
+import type { Problem } from './problem.ts'
 
 /** The languages of a site, the first one first: it has the redirects of all of them. */
-type Languages = { content: Content; entries: Entries }[]
+type Languages = { content: SiteContent; pages: Page[] }[]
 
 export type Redirect = { from: string; to: string }
 
@@ -21,23 +21,23 @@ export function redirectsOf([first]: Languages): Redirect[] {
 }
 
 /** Each redirect has to lead from an address that is no page to one that is. */
-export function redirectFaults(languages: Languages): Fault[] {
-  const list = languages.flatMap(({ content, entries }) => everyPathOf(content, entries))
+export function redirectProblems(languages: Languages): Problem[] {
+  const list = languages.flatMap(({ pages }) => pages)
   const pages = new Map(list.map((page) => [page.path, fileOfPage(page)]))
   const redirects = redirectsOf(languages)
   return redirects.flatMap(({ from, to }, index) => {
-    const fault = (field: 'from' | 'to', message: string): Fault => ({
+    const problem = (field: 'from' | 'to', message: string): Problem => ({
       ...{ file: 'redirects', path: [index, field], message },
     })
     const isTwice = redirects.findIndex((other) => other.from === from) < index
     return [
       ...(pages.has(from)
-        ? [fault('from', `is the address of ${pages.get(from)}. Remove it here or there.`)]
+        ? [problem('from', `is the address of ${pages.get(from)}. Remove it here or there.`)]
         : []),
-      ...(isTwice ? [fault('from', 'is in this list twice. Remove one of the two.')] : []),
+      ...(isTwice ? [problem('from', 'is in this list twice. Remove one of the two.')] : []),
       ...(pages.has(to)
         ? []
-        : [fault('to', 'leads to no page. Write the path of one, such as /services.')]),
+        : [problem('to', 'leads to no page. Write the path of one, such as /services.')]),
     ]
   })
 }

@@ -1,43 +1,42 @@
 import type { SiteContent } from '../../src/content/context.tsx'
-import { nameOf } from './languages.ts'
-import { entryName, metas, prefixIn, translationsOfPages } from './pages.ts'
-import type { LanguageContent } from './read-content.ts'
+import type { Meta } from '../../src/content/page.ts'
+import type { SiteFiles } from '../../src/content/schemas.ts'
+import { kinds } from '../../src/site.ts'
+import { labelOf, nameOf } from './languages.ts'
+import type { ParsedFiles } from './parse-files.ts'
 
-/** What the components get. */
-export function siteContent(language: LanguageContent, languages: LanguageContent[]): SiteContent {
-  const { content, entries, portraits } = language
-  const codes = languages.map((each) => each.language)
-  return {
-    ...content,
-    language: language.language,
-    prefix: prefixIn(content),
-    languages: codes.map((code) => ({ code, name: nameOf(code), label: labelOf(code, codes) })),
-    menu: menuOf(language),
-    entries,
-    portraits,
-    translations: [...translationsOfPages(languages).values()].map((page) =>
-      Object.fromEntries(page.map(({ language, path }) => [language, path])),
-    ),
+/** The first part of the path of every page in a language other than the first, such as `/pt-br`. */
+export const prefixOf = (language: string) => `/${language.toLowerCase()}`
+
+/**
+ * What the components get, without what comes from Markdown files, pictures and the list of pages.
+ *
+ * @param codes all languages, the first one first
+ */
+export function siteContentOf({ language, data }: ParsedFiles, codes: string[]): SiteContent {
+  const { services, ...files } = data as SiteFiles
+  const prefix = language === codes[0] ? '' : prefixOf(language)
+  const pages: SiteContent['pages'] = {}
+  for (const [name, { file = name, folder, place = [] }] of Object.entries(kinds)) {
+    // biome-ignore lint/suspicious/noExplicitAny: the parts of a file
+    pages[name] = folder ? [] : place.reduce((value: any, key) => value?.[key], data[file])
+    const { meta } = (pages[name] ?? {}) as { meta?: Meta }
+    // The paths of a translation are written without its language.
+    if (meta?.path) meta.path = prefix + (prefix && meta.path === '/' ? '' : meta.path)
   }
-}
-
-/** The pages that are in a menu, by their names. */
-function menuOf({ content, entries }: LanguageContent) {
-  const entryLinks = entries.pages.filter(({ menu }) => menu === 'footer')
-  return Object.fromEntries([
-    ...metas(content).map(({ name, meta: { path, link, menu, smallPrint } }) => [
-      name,
-      { path, link, smallPrint, ...(menu !== 'footer' && { inHeader: menu }) },
-    ]),
-    ...entryLinks.map(({ slug, path, link }) => {
-      return [entryName('pages', slug), { path, link, smallPrint: true }]
-    }),
-  ]) as SiteContent['menu']
-}
-
-/** ES for es; PT-BR only if there is another Portuguese. */
-function labelOf(code: string, codes: string[]): string {
-  const [language = code] = code.split('-')
-  const isShared = codes.filter((other) => other.split('-')[0] === language).length > 1
-  return (isShared ? code : language).toUpperCase()
+  const [describing, kind] = Object.entries(kinds).find(([, { pathOfService }]) => pathOfService)!
+  return {
+    ...files,
+    services: services.map((service) => ({
+      ...service,
+      path: kind.pathOfService!(pages[describing] as never, service.slug),
+    })),
+    language,
+    prefix,
+    homePath: prefix || '/',
+    languages: codes.map((code) => ({ code, name: nameOf(code), label: labelOf(code, codes) })),
+    menu: [],
+    portraits: {},
+    pages,
+  }
 }

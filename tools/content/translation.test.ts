@@ -1,12 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import type { Home } from '../../src/pages/home/schema.ts'
+import type { NotFound } from '../../src/pages/not-found/schema.ts'
 import { problemList } from './problem.ts'
 import { checkContent, readContent } from './read-content.ts'
 import {
   addTranslation,
   changed,
   copyOfContent,
+  folder,
   reportsAfter,
   withChanges,
 } from './test-support.ts'
@@ -15,7 +18,7 @@ import {
 const language = 'eo'
 const translation = `content/${language}`
 
-const copy = await copyOfContent(afterAll)
+const copy = copyOfContent(afterAll)
 addTranslation(copy, language)
 const [original, _translated] = readContent(copy)
 
@@ -23,7 +26,10 @@ const inFirst = (change: string) => changed(copy, change)
 const inTranslation = (change: string) => changed(copy, change, translation)
 
 test.each([
-  ['home.hero.heading: REMOVED', `is missing. Translate “${original.content.home.hero.heading}”.`],
+  [
+    'home.hero.heading: REMOVED',
+    `is missing. Translate “${(original.content.pages.home as Home).hero.heading}”.`,
+  ],
   ['contact.form.fields: REMOVED', 'is missing. Copy it from the first language and translate it.'],
   ['site.numbers.0: REMOVED', 'site.numbers has '],
   ['services.0.slug: mia-servo', 'services[0].slug is the same in every language. Remove it'],
@@ -37,11 +43,10 @@ test.each([
 })
 
 test('a file of a translation alone is refused', async () => {
-  const alone = await copyOfContent()
+  const alone = copyOfContent()
   addTranslation(alone, language)
-  await rm(path.join(alone, 'content/en/night.yaml'))
-  const [problem, ...others] = checkContent(alone).problems
-  expect(others).toEqual([])
+  await rm(path.join(alone, folder, 'pricing.yaml'))
+  const [problem] = checkContent(alone).problems
   expect(problem!.message).toContain('is in this language alone.')
 })
 
@@ -54,7 +59,7 @@ test('a translated field that the first language lacks is reported in the transl
 })
 
 test('a file that is missing, or not used in its language, is reported', async () => {
-  const copy = await copyOfContent()
+  const copy = copyOfContent()
   addTranslation(copy, language)
   await rm(path.join(copy, translation, 'about.yaml'))
   await writeFile(path.join(copy, translation, 'logo.yaml'), 'width: 10\n')
@@ -71,11 +76,11 @@ test('a file that is missing, or not used in its language, is reported', async (
 test('paths start with the language, and links to pages follow', () => {
   const moved = inTranslation('about.meta.path: /pri-ni')
   const [, translated] = withChanges(copy, [moved], () => readContent(copy))
-  const { home, about, servicesPage } = translated!.content
-  const paths = [home, about, servicesPage].map(({ meta }) => meta.path)
-  expect(paths).toEqual(['/eo', '/eo/pri-ni', '/eo/services'])
-  const links = translated!.content.notFound.links.map(({ href }) => href)
-  expect([...new Set(links)]).toEqual(paths)
+  const pathOf = (kind: string) => translated!.pages.find((page) => page.kind === kind)!.path
+  expect(['home', 'about', 'services'].map(pathOf)).toEqual(['/eo', '/eo/pri-ni', '/eo/services'])
+  const { links } = translated!.content.pages['not-found'] as NotFound
+  for (const { href } of links) expect(href).toMatch(/^\/eo/)
+  expect(links.map(({ href }) => href)).toContain('/eo/pri-ni')
 })
 
 test('a path that is that of a page in another language is reported', async () => {

@@ -89,13 +89,13 @@ function missing(schema: z.ZodType, original: Raw, refuse: Refuse, path: Propert
 const isGroup = (value: Raw) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The schema inside `.optional()` and `.transform()`. */
-function inner(schema: z.ZodType): z.ZodType {
+export function inner(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional) return inner(schema.unwrap() as z.ZodType)
   if (schema instanceof z.ZodPipe) return inner(schema.in as z.ZodType)
   return schema
 }
 
-function entryOf(list: z.ZodType, original: Raw, index: number): z.ZodType {
+export function entryOf(list: z.ZodType, original: Raw, index: number): z.ZodType {
   const schema = inner(list)
   if (schema instanceof z.ZodArray) return variantOf(schema.element as z.ZodType, original)
   if (schema instanceof z.ZodTuple) return schema.def.items[index] as z.ZodType

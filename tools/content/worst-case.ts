@@ -2,18 +2,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
-import {
-  type EntryKind,
-  entrySchemas,
-  type FileName,
-  isOptional,
-  schemas,
-  yamlFileOf,
-} from '../../src/content/index.ts'
-import { caseStations } from '../../src/content/work.ts'
+import { caseStations } from '../../src/pages/case/schema.ts'
 import { project } from '../project.ts'
 import { languagesOf } from './languages.ts'
 import { readContent } from './read-content.ts'
+import { entryKinds, isOptional, schemas, yamlFileOf } from './schemas.ts'
 import { hasNoWords } from './translation.ts'
 import {
   alphabets,
@@ -62,9 +55,9 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
   const isFirst = language === 'en'
   const make = valueMaker(isLongest, alphabets[language], isFirst)
   const texts = new Map<string, string>()
-  const values = {} as Record<FileName, Raw>
-  for (const name of Object.keys(schemas) as FileName[]) {
-    const schema = schemas[name]
+  const values = {} as Record<string, Raw>
+  for (const name of Object.keys(schemas)) {
+    const schema = schemas[name]!
     // They would lead to pages that only the project has.
     if (name === 'redirects') continue
     if (hasNoWords(schema) ? !isFirst : isOptional(name) && !isLongest) continue
@@ -74,9 +67,8 @@ function filesOf(worstCase: WorstCase, language: Language): Map<string, string> 
     if (name === 'site') values.site.locale = isFirst ? 'en_US' : 'ar_EG'
     texts.set(yamlFileOf(language, name), stringify(values[name]))
   }
-  for (const kind of isLongest ? (Object.keys(entrySchemas) as EntryKind[]) : []) {
-    const sample = entryFiles.find((entry) => entry.kind === kind)?.frontMatter.value
-    const schema = entrySchemas[kind]
+  for (const { folder: kind, schema } of isLongest ? entryKinds : []) {
+    const sample = entryFiles.find((entry) => entry.kind.folder === kind)?.frontMatter.value
     const meta = stringify(make.value(schema, sample, `${kind}.md`))
     const body =
       kind === 'cases'

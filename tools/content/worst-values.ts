@@ -48,6 +48,8 @@ export function valueMaker(isLongest: boolean, alphabet: string, isFirst: boolea
     const part = (inner: z.core.$ZodType, key: string | number, like = sample?.[key]) =>
       value(inner as z.ZodType, like, `${place}.${key}`)
     if (!isFirst && (isShared(schema) || isOwn(schema))) return undefined
+    if (schema.meta()?.isPath)
+      return ['/', '/about', '/services'][Number(/\.(\d+)\.href$/.exec(place)?.[1] ?? 1) % 3]
     const known = knownValue(place)
     if (known !== undefined) return known
     switch (def.type) {

@@ -43,7 +43,7 @@ test.each(languages.map((each, index) => ({ ...each, index })))(
       expect(namesOf(fields), file).toEqual(expect.arrayContaining(names(value)))
     }
     for (const { kind, slug, frontMatter } of entryFiles) {
-      const isOfKind = ({ name }: AnyField) => name === `${language}-${kind}`
+      const isOfKind = ({ name }: AnyField) => name === `${language}-${kind.folder}`
       const { fields, create } = collections.find(isOfKind)
       const found = namesOf([...all({ fields })])
       const expected = [...names(frontMatter.value), 'body']

@@ -1,8 +1,7 @@
 import type { CmsConfig, Collection, Field, VariableFieldType } from '@sveltia/cms'
-import { camelCase, type FileName, yamlFileOf } from '../../src/content/index.ts'
-import { entryKinds } from '../content/entry-files.ts'
 import { nameOf } from '../content/languages.ts'
 import type { LanguageContent } from '../content/read-content.ts'
+import { entryKinds, yamlFileOf } from '../content/schemas.ts'
 import type { Settings } from '../prerender/settings.ts'
 import { cmsSchemas, type Schema, typeKeyOf } from './cms-schemas.ts'
 
@@ -47,18 +46,18 @@ const filesOf = ({ language, files }: LanguageContent, wordsOnly: boolean): Coll
 const markdownOf = ({ language, files }: LanguageContent, wordsOnly: boolean): Collection[] =>
   entryKinds
     // Without the file around them, cases and articles have no page.
-    .filter((kind) => kind === 'pages' || files.has(kind === 'cases' ? 'work' : kind))
-    .map((kind) => ({
-      name: `${language}-${kind}`,
-      label: `${nameOf(language)}, ${kind}`,
-      folder: `content/${language}/${kind}`,
+    .filter(({ index }) => !index || files.has(index))
+    .map(({ folder }) => ({
+      name: `${language}-${folder}`,
+      label: `${nameOf(language)}, ${folder}`,
+      folder: `content/${language}/${folder}`,
       format: 'yaml-frontmatter',
       // A new one is written in the first language, and then translated.
       create: !wordsOnly,
       editor: { preview: false },
       media_folder: '/content/pictures',
       public_folder: '../../pictures',
-      fields: fieldsOf(`${kind}/`, undefined, wordsOnly),
+      fields: fieldsOf(`${folder}/`, undefined, wordsOnly),
     }))
 
 /** Characters. Shorter texts may be a fact alone. */
@@ -69,9 +68,9 @@ const mostChoices = 20
 /** Longer texts get more than one line. */
 const maxLineLength = 120
 
-function fieldsOf(file: FileName | `${string}/`, value: unknown, wordsOnly: boolean): Field[] {
+function fieldsOf(file: string, value: unknown, wordsOnly: boolean): Field[] {
   const schema = cmsSchemas[file]!
-  const field = fieldOf(named(camelCase(file)), schema, value, wordsOnly)
+  const field = fieldOf(named(file), schema, value, wordsOnly)
   if (!field) return []
   // The file is the list itself.
   if (schema.items) return [{ ...field, root: true } as Field]

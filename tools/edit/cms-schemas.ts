@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entrySchemas, schemas } from '../../src/content/index.ts'
 import { jsonSchemaOf } from '../content/json-schemas.ts'
+import { entryKinds, schemas } from '../content/schemas.ts'
 
 /** The part of a JSON schema that the editors use. */
 export type Schema = {
@@ -25,8 +25,8 @@ export type Schema = {
   maximum?: number
 }
 
-const markdownSchemas = Object.entries(entrySchemas).map(
-  ([folder, schema]) =>
+const markdownSchemas = entryKinds.map(
+  ({ folder, schema }) =>
     [`${folder}/`, z.strictObject({ ...schema.shape, body: z.string().min(1) })] as const,
 )
 

@@ -2,11 +2,9 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder, type Manifest } from 'vite'
 import { writeJsonSchemas } from '../content/json-schemas.ts'
-import { translationsOfPages } from '../content/pages.ts'
 import { ContentError } from '../content/problem.ts'
 import { checkContent } from '../content/read-content.ts'
 import { redirectsOf } from '../content/redirects.ts'
-import { siteContent } from '../content/site-content.ts'
 import { editorPath, type SiteRules, siteRules } from '../deploy/site-rules.ts'
 import { writeHeaderFiles } from '../deploy/write-host-files.ts'
 import { bootstrap } from './bootstrap.ts'
@@ -15,8 +13,8 @@ import { compressFolder } from './compress.ts'
 import { addressOf, loadRenderer, renderDocuments } from './documents.ts'
 import { coverageOf } from './font-coverage.ts'
 import { baseFont, fonts, headlineFonts, usesBrandFont } from './fonts.ts'
+import { deadPlaces, repeatedIds } from './ids.ts'
 import { icons, manifestFile, resizePicture } from './pictures.ts'
-import { repeatedIds } from './repeated-ids.ts'
 import { type Settings, settingsDefine } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { socialPicture } from './social-pictures.ts'
@@ -79,8 +77,7 @@ export async function buildSite(
   const font = addressOf(rendered, baseFont)
   const renderer = await loadRenderer(rendererFolder)
   for (const each of languages) {
-    const content = siteContent(each, languages)
-    const pages = renderer.pagesOf(content)
+    const { content, pages } = each
     const hasFont = usesBrandFont(each)
     const assets = {
       bootstrap: await bootstrap(folder, entry),
@@ -88,19 +85,20 @@ export async function buildSite(
       font: hasFont ? font : undefined,
     }
     const { documents, words } = await renderDocuments(renderer, content, pages, assets, outDir)
-    const repeated = documents.flatMap(({ address, html }) =>
-      repeatedIds(html, address, each, languages[0]!),
-    )
-    if (repeated.length > 0) throw new ContentError(repeated)
+    const wrongIds = [
+      ...documents.flatMap(({ page, html }) => repeatedIds(html, page, each, languages[0]!)),
+      ...deadPlaces(documents, each),
+    ]
+    if (wrongIds.length > 0) throw new ContentError(wrongIds)
     for (const [file, text] of words) await write(path.join(outDir, file), text)
     for (const { file, html } of documents) await write(path.join(outDir, `${file}.html`), html)
-    const coverage = coverageOf(JSON.stringify([each.content, each.entries]))
+    const coverage = coverageOf(JSON.stringify(content))
     const pictureFonts = hasFont ? await headlineFonts(folder, each.language, coverage) : undefined
     const social = pages.map((page) =>
       socialPicture(page.file, page.picture, content, pictureFonts),
     )
-    const feed = renderer.articlesFeed(content)
-    if (feed) await write(path.join(outDir, feed.path), feed.xml)
+    for (const [file, text] of Object.entries(await renderer.filesOf(content, pages)))
+      await write(path.join(outDir, file), text)
     for (const picture of [...social, manifestFile(each)])
       await write(path.join(outDir, picture.file), picture.content)
   }
@@ -108,10 +106,7 @@ export async function buildSite(
     await write(path.join(outDir, file), await resizePicture(folder, picture))
   for (const picture of icons(languages[0]!.content))
     await write(path.join(outDir, picture.file), picture.content)
-  await write(
-    path.join(outDir, 'sitemap.xml'),
-    sitemap(settings.VITE_SITE_URL, [...translationsOfPages(languages).values()]),
-  )
+  await write(path.join(outDir, 'sitemap.xml'), sitemap(settings.VITE_SITE_URL, languages))
   await write(path.join(outDir, 'robots.txt'), robots(settings.VITE_SITE_URL))
   if (settings.VITE_EDIT_REPOSITORY) {
     // Only here, so that all other builds do without it.

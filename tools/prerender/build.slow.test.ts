@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { glob, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Articles } from '../../src/pages/articles/schema.ts'
 import { readContent } from '../content/read-content.ts'
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
@@ -53,7 +54,7 @@ test('a failed build does not touch dist, and removes the folder of an interrupt
 
 test('a preview has drafts, marked, and search engines leave it out', async () => {
   const [{ content, entryFiles }] = readContent(project)
-  const { frontMatter } = entryFiles.find(({ kind }) => kind === 'articles')!
+  const { frontMatter } = entryFiles.find(({ kind }) => kind.name === 'article')!
   const folder = path.join(copy, path.dirname(frontMatter.file))
   const other = (await readFile(path.join(copy, frontMatter.file), 'utf8'))
     .replace(/^(title|description): (["']?)./gm, '$1: $2Ż')
@@ -62,7 +63,7 @@ test('a preview has drafts, marked, and search engines leave it out', async () =
   const env = { ...process.env, ...settings, VITE_SITE_DRAFTS: 'true' }
   execFileSync(process.execPath, [path.join(copy, 'tools/prerender/build.ts')], { env })
   const drafted = await readFile(path.join(copy, 'dist/articles/drafted.html'), 'utf8')
-  expect(drafted).toContain(`<strong>${content.articles!.draft}<`)
+  expect(drafted).toContain(`<strong>${(content.pages.articles as Articles).draft}<`)
   const files = await readdir(path.join(copy, 'dist/static/media'))
   expect(files.join(), 'the font has its letters').toContain('latin-ext')
   for await (const document of glob(path.join(copy, 'dist/**/*.html')))

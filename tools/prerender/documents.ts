@@ -40,12 +40,13 @@ export async function renderDocuments(
   const kinds = Map.groupBy(pages, ({ kind }) => kind)
   const { words, propertiesOf } = wordFiles()
   const rendered = [...kinds.values()].map(async (kind) => {
-    const documents = kind.map((page) =>
-      renderPage(content, page, { ...assets, css: placeholder }, propertiesOf),
+    const documents = await Promise.all(
+      kind.map((page) => renderPage(content, page, { ...assets, css: placeholder }, propertiesOf)),
     )
     const critical = await criticalCss(documents, css)
     return kind.map((page, index) => ({
       address: page.path,
+      page,
       file: page.file,
       html: shortened(documents[index]!.replace(placeholder, () => critical)),
     }))

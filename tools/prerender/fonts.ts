@@ -69,7 +69,9 @@ export function fonts(folder: string, withDrafts: boolean): Plugin {
     name: 'fonts',
     async buildStart() {
       const { languages } = checkContent(folder, { withDrafts })
-      const { further } = coverageOf(JSON.stringify(languages.filter(usesBrandFont).map(wordsOf)))
+      const { further } = coverageOf(
+        JSON.stringify(languages.filter(usesBrandFont).map(({ content }) => content)),
+      )
       const faces = [baseSubset, ...further].map(async (subset) => {
         const file = `hanken-grotesk-${subset.script}.woff2`
         const options = { variationAxes: { wght: weights }, keepFeatures: features }
@@ -83,12 +85,9 @@ export function fonts(folder: string, withDrafts: boolean): Plugin {
   }
 }
 
-const wordsOf = ({ content, entries }: LanguageContent) => [content, entries]
-
 /** Whether the theme has the brand's font, and it covers a language. */
-export const usesBrandFont = (language: LanguageContent) =>
-  language.content.theme.fonts.includes(brandFont) &&
-  !coverageOf(JSON.stringify(wordsOf(language))).usesSystemFonts
+export const usesBrandFont = ({ content }: LanguageContent) =>
+  content.theme.fonts.includes(brandFont) && !coverageOf(JSON.stringify(content)).usesSystemFonts
 
 function faceOf(file: string, { characters }: Subset) {
   const codes = [...characters].map((each) => `U+${each.codePointAt(0)!.toString(16)}`)

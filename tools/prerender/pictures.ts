@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import type { Content } from '../../src/content/index.ts'
+import type { SiteContent } from '../../src/content/context.tsx'
 import type { Logo } from '../../src/content/logo.ts'
 import type { Colors } from '../../src/content/page.ts'
 import { type PictureFile, quality } from '../content/picture-files.ts'
@@ -29,7 +29,7 @@ function iconSvg(logo: Logo, colors: Colors, inset: number, radius: number): str
 }
 
 /** The favicons, the touch icon and the icons of the web app manifest, all drawn from the logo. */
-export function icons({ logo, theme }: Content): Picture[] {
+export function icons({ logo, theme }: SiteContent): Picture[] {
   const colors = lightColors(theme)
   const rounded = iconSvg(logo, colors, 0.09, 14)
   const png = (svg: string, size: number) => render(svg, size, [])
@@ -46,13 +46,13 @@ export function icons({ logo, theme }: Content): Picture[] {
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/) of a language. Its file is beside its home page's. */
 export function manifestFile({ language, content }: LanguageContent): Picture {
-  const { site, home, theme } = content
+  const { site, homePath, theme } = content
   const ground = theme.colors.ground.light
   const manifest = {
     name: `${site.brand}, ${site.descriptor}`,
     short_name: site.brand,
     lang: language,
-    start_url: home.meta.path,
+    start_url: homePath,
     display: 'browser',
     background_color: ground,
     theme_color: ground,
@@ -67,7 +67,7 @@ export function manifestFile({ language, content }: LanguageContent): Picture {
       },
     ],
   }
-  const folder = home.meta.path.slice(1)
+  const folder = homePath.slice(1)
   const file = path.posix.join(folder, 'manifest.webmanifest')
   return { file, content: JSON.stringify(manifest) }
 }

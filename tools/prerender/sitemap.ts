@@ -1,7 +1,7 @@
+import type { Page } from '../../src/content/page.ts'
 import { escapeXml } from './escape-xml.ts'
 
-/** A page in the languages that it exists in, the first language of the site first. */
-type SitemapPage = readonly { language: string; path: string }[]
+type Languages = { language: string; pages: Page[] }[]
 
 /**
  * A sitemap (https://www.sitemaps.org/protocol.html) that links each page to its translations
@@ -9,11 +9,14 @@ type SitemapPage = readonly { language: string; path: string }[]
  *
  * @param siteUrl ends in a slash
  */
-export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
+export function sitemap(siteUrl: string, languages: Languages): string {
   const address = (path: string) => escapeXml(siteUrl + path.slice(1))
   const alternate = (language: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`
-  const entries = pages.flatMap((page) => {
+  const list = languages.flatMap(({ language, pages }) =>
+    pages.filter(isListed).map(({ name, path }) => ({ language, name, path })),
+  )
+  const entries = [...Map.groupBy(list, ({ name }) => name).values()].flatMap((page) => {
     const links = page.map(({ language, path }) => alternate(language, path))
     const alternates =
       page.length > 1 ? [...links, alternate('x-default', page[0]!.path)].join('') : ''
@@ -25,6 +28,9 @@ ${entries.join('\n')}
 </urlset>
 `
 }
+
+/** Not the page for unknown addresses, nor a variant of another page. */
+const isListed = ({ path, canonical }: Page) => path !== '' && path === canonical
 
 /**
  * A robots.txt that allows everything and links to the sitemap.

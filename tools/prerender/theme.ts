@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rule } from 'postcss'
-import { yamlFileOf } from '../../src/content/index.ts'
 import { brandFont, type Theme, themeSchema } from '../../src/content/theme.ts'
 import { YamlFile } from '../content/yaml-file.ts'
 import type { Settings } from './settings.ts'
@@ -43,7 +42,7 @@ function readTheme(file: string): Theme | undefined {
 
 /** A PostCSS plugin that writes the theme in place of `--theme`, and the rule of line 1 for the others. While it is invalid, the last valid one stays. */
 export function theme(folder: string): Plugin {
-  const file = path.join(folder, yamlFileOf('', 'theme'))
+  const file = path.join(folder, 'content/theme.yaml')
   let properties: Record<string, string> = {}
   return {
     postcssPlugin: 'theme',

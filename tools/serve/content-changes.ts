@@ -4,7 +4,8 @@ import { problemList } from '../content/problem.ts'
 import type { DevelopmentContent } from './development-content.ts'
 
 /** What is read once. Vite loads all else anew. */
-const readOnce = /^(src\/content|src\/contact\/fields|tools)\b.*\.ts$|^\.env/
+const readOnce =
+  /^(src\/content|src\/contact\/fields|src\/pages\/.*\/(schema|kind)|src\/site|tools)\b.*\.ts$|^\.env/
 
 /** A Vite plugin that reads the content again after each change, and reloads the pages or shows problems over them. */
 export function contentChanges(project: string, content: DevelopmentContent): Plugin {
@@ -19,7 +20,7 @@ export function contentChanges(project: string, content: DevelopmentContent): Pl
         const wasWrong = message !== ''
         message = problemList(content.refresh())
         if (message) console.error(`\n${message}\n`)
-        else if (wasWrong) console.log('\nThe content has no mistakes any more.\n')
+        else if (wasWrong) console.log('\nThe content has no problems any more.\n')
         showProblems()
         if (!message) server.ws.send({ type: 'full-reload' })
       }

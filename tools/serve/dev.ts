@@ -2,15 +2,13 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { writeJsonSchemas } from '../content/json-schemas.ts'
-import { prefixOf } from '../content/pages.ts'
 import { ContentError } from '../content/problem.ts'
-import { siteContent } from '../content/site-content.ts'
 import { serveCms } from '../edit/cms.ts'
 import { bootstrap } from '../prerender/bootstrap.ts'
 import type { Renderer } from '../prerender/documents.ts'
 import { baseFont, fonts, usesBrandFont } from '../prerender/fonts.ts'
+import { repeatedIds } from '../prerender/ids.ts'
 import { icons, manifestFile, resizePicture } from '../prerender/pictures.ts'
-import { repeatedIds } from '../prerender/repeated-ids.ts'
 import { readVariables, settingsDefine } from '../prerender/settings.ts'
 import { project } from '../project.ts'
 import { contentChanges } from './content-changes.ts'
@@ -32,20 +30,20 @@ function documents(content: DevelopmentContent): Plugin {
           .map((file) => `/${file}`)
       const render = async (url: string, pathname: string) => {
         const renderer = await server.ssrLoadModule('/src/render.tsx')
-        const { articlesFeed, pagesOf, renderPage } = renderer as Renderer
+        const { filesOf, renderPage } = renderer as Renderer
         const languages = content.read()
         const language =
-          languages.slice(1).find((each) => isIn(each.language, pathname)) ?? languages[0]!
-        const value = siteContent(language, languages)
-        const feed = pathname.endsWith('.xml') ? articlesFeed(value) : undefined
-        if (feed?.path === pathname)
-          return { status: 200, type: 'application/atom+xml', body: feed.xml }
-        const pages = pagesOf(value)
+          languages
+            .slice(1)
+            .find(({ content }) => `${pathname}/`.startsWith(`${content.prefix}/`)) ?? languages[0]!
+        const { content: value, pages } = language
+        const feed = pathname.endsWith('.xml') && (await filesOf(value, pages))[pathname]
+        if (feed) return { status: 200, type: 'application/atom+xml', body: feed }
         const found = pages.find(({ path }) => path === pathname)
         const page = found ?? pages.find(({ path }) => path === '')!
         const font = usesBrandFont(language) ? `/${baseFont}` : undefined
-        const html = renderPage(value, page, { bootstrap: script, sheets: sheets(), font })
-        const problems = repeatedIds(html, page.path, language, languages[0]!)
+        const html = await renderPage(value, page, { bootstrap: script, sheets: sheets(), font })
+        const problems = repeatedIds(html, page, language, languages[0]!)
         if (problems.length > 0) throw new ContentError(problems)
         return {
           status: found ? 200 : 404,
@@ -89,9 +87,6 @@ function documents(content: DevelopmentContent): Plugin {
     },
   }
 }
-
-const isIn = (language: string, pathname: string) =>
-  `${pathname}/`.startsWith(`${prefixOf(language)}/`)
 
 await run('npm run dev', async (port, mailOrigin) => {
   const url = `http://localhost:${port}`

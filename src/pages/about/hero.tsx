@@ -1,22 +1,20 @@
-import { useContent } from '../../content/context.tsx'
 import { OffsetGroup } from '../../drawings/offset-group.tsx'
 import { InterchangeSign } from '../../drawings/person.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './hero.module.css'
+import type { About } from './schema.ts'
 
-export function AboutHero() {
-  const { about } = useContent()
+export function AboutHero({ content }: { content: About }) {
   return (
-    <Hero {...about.hero} action={about.sample && <SampleNote />}>
-      <HeroLine />
+    <Hero {...content.hero} action={content.sample && <SampleNote />}>
+      <HeroLine {...content.line} />
     </Hero>
   )
 }
 
 /** Illustrates the headline: our line comes in from the edge and ends at a red signal, before a person, whose line continues. */
-function HeroLine() {
-  const { label, stations, person, note, after } = useContent().about.line
+function HeroLine({ label, stations, person, note, after }: About['line']) {
   return (
     <figure className={styles.drawing}>
       <figcaption className="visually-hidden">{label}</figcaption>

@@ -1,8 +1,8 @@
-import { useContent } from '../../content/context.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { AboutHero } from './hero.tsx'
 import { People } from './people.tsx'
 import { Purpose } from './purpose.tsx'
+import type { About } from './schema.ts'
 import { Story } from './story.tsx'
 import { Values } from './values.tsx'
 
@@ -14,7 +14,6 @@ const sections = {
   people: People,
 }
 
-export function AboutPage() {
-  const { about } = useContent()
-  return <Sections names={about.sections} components={sections} />
+export function AboutPage({ content }: { content: About }) {
+  return <Sections content={content} components={sections} />
 }

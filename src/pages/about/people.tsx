@@ -4,12 +4,12 @@ import { Face } from '../../sections/face.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './people.module.css'
+import type { About } from './schema.ts'
 
 /** Who answers for which lines, and how to reach them. */
-export function People() {
-  const { about } = useContent()
-  if (!about.people) return null
-  const { heading, people } = about.people
+export function People({ content }: { content: About }) {
+  if (!content.people) return null
+  const { heading, people } = content.people
   const slugsOf = (some: typeof people) => some.flatMap((person) => person.services ?? [])
   return (
     <Section name="people" heading={heading}>

@@ -1,11 +1,10 @@
-import { useContent } from '../../content/context.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './purpose.module.css'
+import type { About } from './schema.ts'
 
 /** Mission and vision: a line across the page, from where we are to where it leads. */
-export function Purpose() {
-  const { about } = useContent()
-  const { heading, mission, vision } = about.purpose
+export function Purpose({ content }: { content: About }) {
+  const { heading, mission, vision } = content.purpose
   return (
     <Section name="purpose" heading={heading}>
       <ol className={`line across ${styles.track}`}>

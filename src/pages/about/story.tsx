@@ -1,15 +1,16 @@
 import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
 import { Section } from '../../ui/section.tsx'
+import type { About } from './schema.ts'
 import styles from './story.module.css'
 
 /** Splits a value into figure and unit: 500 and +, 98 and %. */
 const splitUnit = (value: string) => value.match(/^(.*?)(\s*\D?)$/)!.slice(1)
 
 /** The story, beside the lines as they were opened, with what happened when, above a board with figures. */
-export function Story() {
-  const { about, services } = useContent()
-  const { heading, paragraphs, events, stats } = about.story
+export function Story({ content }: { content: About }) {
+  const { services } = useContent()
+  const { heading, paragraphs, events, stats } = content.story
   return (
     <Section name="story">
       <div className={styles.story}>

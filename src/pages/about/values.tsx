@@ -1,9 +1,8 @@
-import { useContent } from '../../content/context.tsx'
 import { Section } from '../../ui/section.tsx'
+import type { About } from './schema.ts'
 
-export function Values() {
-  const { about } = useContent()
-  const { heading, items } = about.values
+export function Values({ content }: { content: About }) {
+  const { heading, items } = content.values
   return (
     <Section name="values" heading={heading}>
       <ul className="ruled">

@@ -1,6 +1,5 @@
 import { useContent } from '../../content/context.tsx'
-import type { ArticleEntry } from '../../content/entries.ts'
-import { pathOfService, serviceOf } from '../../content/service-of.ts'
+import { serviceOf } from '../../content/service-of.ts'
 import { Heap } from '../../drawings/heap.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
@@ -8,13 +7,13 @@ import { End } from '../../sections/capsule.tsx'
 import { LongPage } from '../../sections/long-page.tsx'
 import { Lead, MarkdownLine } from '../../sections/text-line.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
+import type { Articles } from '../articles/schema.ts'
 import styles from './page.module.css'
+import type { ArticleEntry } from './schema.ts'
 
-export function ArticlePage({ entry }: { entry: ArticleEntry }) {
-  const content = useContent()
-  const { articles, site, services } = content
+export function ArticlePage({ content: words, entry }: { content: Articles; entry: ArticleEntry }) {
+  const { site, services } = useContent()
   const { title, date, updated, author, minutes, text, figure, sample, draft } = entry
-  const words = articles!
   const lines = (entry.services ?? []).map((slug) => serviceOf(services, slug))
   const opening = (
     <>
@@ -46,10 +45,10 @@ export function ArticlePage({ entry }: { entry: ArticleEntry }) {
           <div className="station stack">
             <h2 className="title">{words.services}</h2>
             <ul className="stack">
-              {lines.map(({ slug, line, letter, title }) => (
+              {lines.map(({ slug, line, letter, title, path }) => (
                 <li key={slug} className="row">
                   <Bullet line={line} letter={letter} size="small" />
-                  <a href={pathOfService(content, slug)}>{title}</a>
+                  <a href={path}>{title}</a>
                 </li>
               ))}
             </ul>

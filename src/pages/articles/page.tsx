@@ -1,4 +1,3 @@
-import { articlesOnAPage, feedPath, indexPaths } from '../../content/articles.ts'
 import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
 import { fill } from '../../lib/fill.ts'
@@ -7,22 +6,25 @@ import { SampleNote } from '../../sections/sample-note.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './page.module.css'
+import { articlesIn, articlesOnAPage, feedPath, indexPaths } from './paths.ts'
+import type { Articles } from './schema.ts'
 
 /** A page of the index of the articles, the newest first, as a departures board. The first page is at 0. */
-export function ArticlesPage({ at }: { at: number }) {
-  const { articles, site, services, entries } = useContent()
-  const { hero, meta, feed, pages, draft, readingTime } = articles!
-  const paths = indexPaths(meta, entries.articles)
-  const shown = entries.articles.slice(at * articlesOnAPage, (at + 1) * articlesOnAPage)
+export function ArticlesPage({ content, at }: { content: Articles; at: number }) {
+  const site = useContent()
+  const { hero, meta, feed, pages, draft, readingTime } = content
+  const articles = articlesIn(site)
+  const paths = indexPaths(meta, articles)
+  const shown = articles.slice(at * articlesOnAPage, (at + 1) * articlesOnAPage)
   return (
     <>
-      <Hero {...hero} action={entries.articles.some(({ sample }) => sample) && <SampleNote />} />
+      <Hero {...hero} action={articles.some(({ sample }) => sample) && <SampleNote />} />
       <div className={`board ${styles.departures}`}>
         <div className="column">
           <ul>
             {shown.map(({ slug, path, title, description, date, minutes, ...entry }) => (
               <li key={slug} className={styles.article}>
-                <time dateTime={date}>{dateIn(site.locale, date)}</time>
+                <time dateTime={date}>{dateIn(site.site.locale, date)}</time>
                 <div className="stack">
                   <h2 className="clause">
                     <a className="card-link" href={path}>
@@ -36,7 +38,7 @@ export function ArticlesPage({ at }: { at: number }) {
                 <p className="quiet">{fill(readingTime, { minutes })}</p>
                 <p className="row">
                   {(entry.services ?? []).map((service) => (
-                    <Bullet key={service} {...serviceOf(services, service)} size="small" />
+                    <Bullet key={service} {...serviceOf(site.services, service)} size="small" />
                   ))}
                 </p>
               </li>

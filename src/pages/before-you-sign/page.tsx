@@ -1,15 +1,14 @@
-import type { BeforeYouSign } from '../../content/before-you-sign.ts'
-import { useContent } from '../../content/context.tsx'
 import { End } from '../../sections/capsule.tsx'
 import { LongPage } from '../../sections/long-page.tsx'
 import { TextLine } from '../../sections/text-line.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { TableRows } from '../../ui/table-rows.tsx'
 import styles from './page.module.css'
+import type { BeforeYouSign } from './schema.ts'
 
 /** The questions that buyers should ask, each with this provider's answer as a clause. */
-export function BeforeYouSignPage() {
-  const { hero, sample, questions, end } = useContent().beforeYouSign!
+export function BeforeYouSignPage({ content }: { content: BeforeYouSign }) {
+  const { hero, sample, questions, end } = content
   const entries = Object.entries(questions)
   const contents = (
     <ol className={`line thin ${styles.contents}`} data-clauses="">

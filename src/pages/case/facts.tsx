@@ -1,24 +1,28 @@
 import { useContent } from '../../content/context.tsx'
-import type { CaseEntry } from '../../content/entries.ts'
-import { pathOfService, serviceOf } from '../../content/service-of.ts'
+import { serviceOf } from '../../content/service-of.ts'
 import { dateIn } from '../../lib/format.ts'
-import { priceOf } from '../../sections/price.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
+import { priceOf } from '../pricing/price.tsx'
+import type { ServicesPage } from '../services/schema.ts'
+import type { Work } from '../work/schema.ts'
 import styles from './facts.module.css'
+import type { CaseEntry } from './schema.ts'
 
 /** The services that the case uses, and how large the firm is, since when it runs and for how much. */
-export function CaseFacts({ entry }: { entry: CaseEntry }) {
+export function CaseFacts({ words, entry }: { words: Work; entry: CaseEntry }) {
   const content = useContent()
-  const { work, site, services, servicesPage } = content
-  const { facts, price } = work!
+  const { site, services, pages } = content
+  const { facts, price } = words
   const rows = {
-    [servicesPage.meta.link]: (
+    [(pages.services as ServicesPage).meta.link]: (
       <span className="row">
-        {entry.services.map((slug) => (
-          <a key={slug} href={pathOfService(content, slug)}>
-            {serviceOf(services, slug).title}
-          </a>
-        ))}
+        {entry.services
+          .map((slug) => serviceOf(services, slug))
+          .map(({ slug, path, title }) => (
+            <a key={slug} href={path}>
+              {title}
+            </a>
+          ))}
       </span>
     ),
     [facts.size]: entry.size,

@@ -1,20 +1,22 @@
 import { useContent } from '../../content/context.tsx'
-import type { CaseEntry } from '../../content/entries.ts'
 import { fill } from '../../lib/fill.ts'
-import { CaseSlab } from '../../sections/case-slab.tsx'
+import type { Work } from '../work/schema.ts'
+import { CaseSlab } from './case-slab.tsx'
 import { CaseFacts } from './facts.tsx'
+import type { CaseEntry } from './schema.ts'
 import { CaseStations } from './stations.tsx'
 
 /** One job that is running: a line down the page, from the start to today. At its end, another case. */
-export function CasePage({ entry }: { entry: CaseEntry }) {
-  const { work, entries } = useContent()
-  const index = entries.cases.findIndex(({ slug }) => slug === entry.slug) + 1
-  const following = entries.cases[index % entries.cases.length]!
+export function CasePage({ content, entry }: { content: Work; entry: CaseEntry }) {
+  const cases = useContent().pages.case as CaseEntry[]
+  const index = cases.findIndex(({ slug }) => slug === entry.slug) + 1
+  const following = cases[index % cases.length]!
   const next = following.slug === entry.slug ? undefined : following
   return (
     <>
       <article aria-labelledby="page-heading">
         <CaseSlab
+          words={content}
           entry={entry}
           heading={
             <h1 id="page-heading" className="headline" tabIndex={-1}>
@@ -23,12 +25,17 @@ export function CasePage({ entry }: { entry: CaseEntry }) {
           }
           wide
         >
-          <CaseFacts entry={entry} />
+          <CaseFacts words={content} entry={entry} />
         </CaseSlab>
-        <CaseStations entry={entry} />
+        <CaseStations words={content} entry={entry} />
       </article>
       {next && (
-        <CaseSlab entry={next} caption={fill(work!.next.other, { company: next.company })} wide />
+        <CaseSlab
+          words={content}
+          entry={next}
+          caption={fill(content.next.other, { company: next.company })}
+          wide
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
-import type { CaseEntry } from '../../content/entries.ts'
 import { Face } from '../../sections/face.tsx'
 import styles from './person.module.css'
+import type { CaseEntry } from './schema.ts'
 
 /** What the person says who lives with it. They agreed to be named. */
 export const CasePerson = ({ entry: { person, company } }: { entry: CaseEntry }) => (

@@ -1,17 +1,17 @@
-import { useContent } from '../../content/context.tsx'
-import type { CaseEntry } from '../../content/entries.ts'
-import { Figure } from '../../sections/figure.tsx'
+import type { Work } from '../work/schema.ts'
+import { Figure } from './figure.tsx'
 import styles from './result.module.css'
+import type { CaseEntry } from './schema.ts'
 
 /** Each figure before and after. Below, always, how, when and by whom it was measured. */
-export function CaseResult({ entry: { result } }: { entry: CaseEntry }) {
-  const { measurement } = useContent().work!
+export function CaseResult({ words, entry }: { words: Work; entry: CaseEntry }) {
+  const { result } = entry
   return (
     <>
       <ul className={`board ${styles.changes}`}>
         {result.figures.map((figure) => (
           <li key={figure.label} className={`padded ${styles.change}`}>
-            <Figure {...figure} />
+            <Figure words={words} {...figure} />
             <p>{figure.label}</p>
           </li>
         ))}
@@ -19,7 +19,7 @@ export function CaseResult({ entry: { result } }: { entry: CaseEntry }) {
       <dl className="note fit">
         {(['how', 'when', 'byWhom'] as const).map((name) => (
           <div key={name}>
-            <dt className="quiet">{measurement[name]}</dt>
+            <dt className="quiet">{words.measurement[name]}</dt>
             <dd>{result[name]}</dd>
           </div>
         ))}

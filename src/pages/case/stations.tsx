@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { useContent } from '../../content/context.tsx'
-import type { CaseEntry } from '../../content/entries.ts'
 import { serviceOf } from '../../content/service-of.ts'
-import { type CaseStation, caseStations } from '../../content/work.ts'
 import { Drawing } from '../../drawings/drawing.tsx'
 import { InterchangeSign } from '../../drawings/person.tsx'
 import { casesPerMark, Siding } from '../../drawings/siding.tsx'
@@ -10,15 +8,18 @@ import { fill } from '../../lib/fill.ts'
 import { dateIn, numberIn } from '../../lib/format.ts'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import type { Home } from '../home/schema.ts'
+import type { Work } from '../work/schema.ts'
 import { CasePerson } from './person.tsx'
 import { CaseResult } from './result.tsx'
+import { type CaseEntry, type CaseStation, caseStations } from './schema.ts'
 import styles from './stations.module.css'
 
 /** The parts of a case, as stations on the line of its first service. */
-export function CaseStations({ entry }: { entry: CaseEntry }) {
-  const { work, site, services } = useContent()
+export function CaseStations({ words: work, entry }: { words: Work; entry: CaseEntry }) {
+  const { site, services } = useContent()
   const { notes, week, cases, result, since } = entry
-  const { stations, stopped, measured, ...words } = work!
+  const { stations, stopped, measured, ...words } = work
   const { line } = serviceOf(services, entry.services[0]!)
   const stationNotes: Record<CaseStation, string> = {
     start: notes.start,
@@ -29,7 +30,7 @@ export function CaseStations({ entry }: { entry: CaseEntry }) {
     today: fill(words.since, { since: dateIn(site.locale, since) }),
   }
   const extras: Partial<Record<CaseStation, ReactNode>> = {
-    person: <WhatStops entry={entry} />,
+    person: <WhatStops words={work} entry={entry} />,
     today: <CasePerson entry={entry} />,
   }
   return (
@@ -48,31 +49,32 @@ export function CaseStations({ entry }: { entry: CaseEntry }) {
             <p className="note quiet">{stationNotes[name]}</p>
           </div>
           <div className={styles.body}>
-            {name === 'result' && <CaseResult entry={entry} />}
+            {name === 'result' && <CaseResult words={work} entry={entry} />}
             <Prose html={entry.stations[name]} />
             {extras[name]}
           </div>
           {name === 'broke' && entry.log && <Log log={entry.log} />}
         </li>
       ))}
-      <CaseNext cases={cases} />
+      <CaseNext cases={cases} {...work.next} />
     </ol>
   )
 }
 
 /** How much of a week stops at a person, and how much does not. */
-function WhatStops({ entry: { week, cases } }: { entry: CaseEntry }) {
-  const { work, home, site } = useContent()
+function WhatStops({ words, entry }: { words: Work; entry: CaseEntry }) {
+  const { pages, site } = useContent()
+  const { week, cases } = entry
+  const { scale } = (pages.home as Home).yourLine.picture
   const { all, stopped } = week
   const count = casesPerMark(all)
   return (
     <div className={`note stack ${styles.week}`}>
-      <p>{fill(work!.through, { through: all - stopped })}</p>
+      <p>{fill(words.through, { through: all - stopped })}</p>
       <Siding {...week} />
       <p>
-        {fill(work!.stop, { all, stopped, cases })}
-        {count > 1 &&
-          ` ${fill(home.yourLine.picture.scale, { count: numberIn(site.locale, count) })}`}
+        {fill(words.stop, { all, stopped, cases })}
+        {count > 1 && ` ${fill(scale, { count: numberIn(site.locale, count) })}`}
       </p>
     </div>
   )
@@ -93,8 +95,7 @@ function Log({ log }: { log: NonNullable<CaseEntry['log']> }) {
 }
 
 /** The station that is planned: the reader’s own line. */
-function CaseNext({ cases }: { cases: string }) {
-  const { heading, note, text } = useContent().work!.next
+function CaseNext({ cases, heading, note, text }: Work['next'] & { cases: string }) {
   return (
     <li className={`station leads-on ${styles.place}`} data-station="next">
       <div>

@@ -1,13 +1,11 @@
-import { useContent } from '../../content/context.tsx'
 import { Drawing } from '../../drawings/drawing.tsx'
 import { InterchangeSign } from '../../drawings/person.tsx'
-import { PlanLink } from '../../shell/plan-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './empower.module.css'
+import type { Home } from './schema.ts'
 
-export function Empower() {
-  const { home } = useContent()
-  const { heading, points } = home.empower
+export function Empower({ content }: { content: Home }) {
+  const { heading, points } = content.empower
   return (
     <Section name="empower" tone="signal" heading={heading}>
       <div className={styles.picture}>
@@ -17,11 +15,15 @@ export function Empower() {
         </Drawing>
       </div>
       <ul className="points">
-        {points.map(({ title, text, plan }) => (
+        {points.map(({ title, text, link }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
-            {plan && <PlanLink />}
+            {link && (
+              <p className="row note">
+                <a href={link.href}>{link.text}</a>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -7,15 +7,16 @@ import { ButtonLink } from '../../ui/button.tsx'
 import hero from '../../ui/hero.module.css'
 import { Headline, Hero } from '../../ui/hero.tsx'
 import styles from './hero.module.css'
+import type { Home } from './schema.ts'
 import { exampleOf } from './your-line/estimate.ts'
 import { WeekPicture } from './your-line/picture.tsx'
 import { WithWords, type YourLineProps } from './your-line/words.tsx'
 import { YourLine } from './your-line/your-line.tsx'
 
 /** With the visitor’s own job, the hero is an island, but for its headline. */
-export function HomeHero() {
-  const content = useContent()
-  const { heading, intro, offer, offerDetails } = content.home.hero
+export function HomeHero({ content }: { content: Home }) {
+  const site = useContent()
+  const { heading, intro, offer, offerDetails } = content.hero
   const action = (
     <>
       <DemoOrTerms variant="signal" size="large" />
@@ -26,11 +27,11 @@ export function HomeHero() {
       )}
     </>
   )
-  const sample = content.home.sample && <SampleNote />
-  if (!content.home.sections.includes('yourLine'))
+  const sample = content.sample && <SampleNote />
+  if (!content.sections.includes('yourLine'))
     return (
       <Hero heading={heading} intro={intro} action={action}>
-        <StillPicture />
+        <StillPicture home={content} />
         {sample}
       </Hero>
     )
@@ -43,8 +44,8 @@ export function HomeHero() {
     <>
       <noscript>
         <p className="row">
-          <ButtonLink href={content.site.contactLink.href} variant="signal">
-            {content.home.yourLine.bring}
+          <ButtonLink href={site.site.contactLink.href} variant="signal">
+            {content.yourLine.bring}
           </ButtonLink>
         </p>
       </noscript>
@@ -57,7 +58,7 @@ export function HomeHero() {
         name="your-line"
         component={YourLine}
         className={`column top ${styles.hero}`}
-        properties={wordsOf(content)}
+        properties={wordsOf(content, site)}
         slots={{ headline, end }}
       />
       <div data-below-the-fold />
@@ -66,8 +67,8 @@ export function HomeHero() {
 }
 
 /** For a page that does not ask for the visitor’s job. It needs no script. */
-function StillPicture() {
-  const words = wordsOf(useContent())
+function StillPicture({ home }: { home: Home }) {
+  const words = wordsOf(home, useContent())
   const estimate = exampleOf(words.services[0]!)
   return (
     <WithWords words={words}>
@@ -76,11 +77,10 @@ function StillPicture() {
   )
 }
 
-function wordsOf({ home, services, site, night }: SiteContent): YourLineProps {
+function wordsOf(home: Home, { services, site }: SiteContent): YourLineProps {
   return {
     yourLine: home.yourLine,
     group: site.decision.group,
-    night: night && { href: night.meta.path, text: night.invitation },
     pull: site.brake,
     locale: site.locale,
     services: services.map(({ id, slug, line, letter, name, title, jobs, journey }) => ({

@@ -1,22 +1,22 @@
 import { Fragment } from 'react'
 import { useContent } from '../../content/context.tsx'
-import type { Home } from '../../content/home.ts'
 import { Level, levelParts } from '../../drawings/level.tsx'
 import { figureOf } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './impact.module.css'
+import type { Home } from './schema.ts'
 
 /** Figures side by side. The basis is what tells a rise from a share, so it is as dark as the title. */
-export function Impact() {
-  const { home, site } = useContent()
-  const { heading, metrics } = home.impact
+export function Impact({ content }: { content: Home }) {
+  const { site } = useContent()
+  const { heading, metrics, levels: names } = content.impact
   return (
     <Section name="impact" heading={heading}>
       <ul className={styles.metrics}>
         {metrics.map((metric) => (
           <li key={metric.title}>
             {metric.levels?.first ? (
-              <Levels {...metric.levels} />
+              <Levels names={names} {...metric.levels} />
             ) : (
               <MetricFigure metric={metric} />
             )}
@@ -25,7 +25,7 @@ export function Impact() {
               {metric.scope}
             </div>
             {metric.levels?.first && <MetricFigure metric={metric} />}
-            {metric.levels && !metric.levels.first && <Levels {...metric.levels} />}
+            {metric.levels && !metric.levels.first && <Levels names={names} {...metric.levels} />}
             <p>{metric.basis ?? site.sample}</p>
           </li>
         ))}
@@ -60,15 +60,18 @@ function MetricFigure({ metric }: { metric: Metric }) {
 }
 
 /** What was measured before and after, on a scale of its own. */
-function Levels({ label, before, after, unit, unitFirst, first }: NonNullable<Metric['levels']>) {
-  const { home, site } = useContent()
+function Levels(
+  props: NonNullable<Metric['levels']> & { names: Record<'before' | 'after', string> | undefined },
+) {
+  const { names, label, before, after, unit, unitFirst, first } = props
+  const { site } = useContent()
   const levels = { before, after }
   return (
     <div className={styles.levels} data-first={first}>
       <p>{label}</p>
       {levelParts.map((part) => (
         <Fragment key={part}>
-          <span>{home.impact.levels?.[part]}</span>
+          <span>{names?.[part]}</span>
           <Level part={part} share={(levels[part] / Math.max(before, after)) * 100} />
           <span>
             {figureOf(site.locale, { value: levels[part], unit, unitFirst }).parts.join('')}

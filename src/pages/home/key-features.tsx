@@ -1,12 +1,11 @@
-import { useContent } from '../../content/context.tsx'
 import { CardDrawing } from '../../drawings/card-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './key-features.module.css'
+import type { Home } from './schema.ts'
 
 /** A radio group of cards: the selected one shows its drawing and a further sentence, without scripting every one. */
-export function KeyFeatures() {
-  const { home } = useContent()
-  const { heading, cards } = home.features
+export function KeyFeatures({ content }: { content: Home }) {
+  const { heading, cards } = content.features
   return (
     <Section name="features" heading={heading}>
       <div className={`line ${styles.cards}`} role="radiogroup" aria-labelledby="features-heading">

@@ -1,10 +1,11 @@
 import type { SiteContent } from '../../content/context.tsx'
-import type { Colors, SocialDrawing } from '../../content/page.ts'
+import type { Colors, PageOptions, SocialDrawing } from '../../content/page.ts'
 import { serviceOf } from '../../content/service-of.ts'
-import { stopsOf } from '../../content/stops.ts'
 import { frame, lineColor } from '../../drawings/social-picture.ts'
 import { amountIn } from '../../lib/format.ts'
-import { chosenIn, sumOf } from './use-choices.ts'
+import type { Night } from './schema.ts'
+import { stopsOf } from './stops.ts'
+import { chosenIn, sumOf } from './sums.ts'
 
 /** All that can be chosen: 1111, 1112 and so on. */
 const everyNight = (stops: number) =>
@@ -13,33 +14,33 @@ const everyNight = (stops: number) =>
   )
 
 /** The address of each night that can be decided, and its preview: the amount and the cases, not what was chosen. */
-export function decidedNights(content: SiteContent) {
-  const { night, site, facts } = content
-  if (!night) return []
+export function decidedNights(night: Night, content: SiteContent): PageOptions[] {
+  const { site, facts } = content
   const { over, ask } = night.ticket
   const stops = stopsOf(night.events)
   return everyNight(stops.length).map((choices) => {
     const sum = sumOf(chosenIn(choices, stops))
     const amount = amountIn(site.locale, facts.currency, sum.over)
     return {
-      choices,
-      variant: `/${choices}`,
+      variant: choices,
+      properties: { theirs: choices },
       sharedTitle: `${amount} ${over} ${ask}`,
-      picture: { headline: ask, drawing: ticketDrawing(content, amount) },
+      picture: { headline: ask, drawing: ticketDrawing(night, content, amount) },
     }
   })
 }
-
-/** Before it is decided, there is no amount. */
-export const nightDrawing = (content: SiteContent) => ticketDrawing(content, '?')
 
 const [left, right, tear] = [frame.edge, frame.width - frame.edge, 744]
 const [top, height] = [-14, 208]
 const middle = top + height / 2
 
 /** The ticket on the colour of the morning: what stopped at the left, the amount at the right. */
-function ticketDrawing({ night, services }: SiteContent, amount: string): SocialDrawing {
-  const stops = stopsOf(night!.events)
+export function ticketDrawing(
+  night: Night,
+  { services }: SiteContent,
+  amount: string,
+): SocialDrawing {
+  const stops = stopsOf(night.events)
   const step = (height - 24) / stops.length
   const size = Math.min(104, 540 / amount.length)
   return (colors, label) =>
@@ -61,7 +62,7 @@ function ticketDrawing({ night, services }: SiteContent, amount: string): Social
         `font-size="${size}" letter-spacing="${size * -0.04}" fill="${colors.ink}"`,
       ),
       label(
-        night!.ticket.over,
+        night.ticket.over,
         (tear + right) / 2,
         middle + 62,
         `font-size="24" fill="${colors.ink}"`,

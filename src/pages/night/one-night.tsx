@@ -1,7 +1,7 @@
-import { stopsOf } from '../../content/stops.ts'
 import { Events } from './events.tsx'
 import { Morning } from './morning.tsx'
 import styles from './night.module.css'
+import { stopsOf } from './stops.ts'
 import { useChoices } from './use-choices.ts'
 import type { NightProps } from './use-properties.ts'
 import { Year } from './year.tsx'

@@ -1,15 +1,14 @@
-import { useContent } from '../../content/context.tsx'
 import { Island } from '../../islands/island.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Headline } from '../../ui/hero.tsx'
 import styles from './night.module.css'
 import { OneNight } from './one-night.tsx'
+import type { Night } from './schema.ts'
 import { slotsOf } from './slots.tsx'
 import { useIntro, useProperties } from './use-properties.ts'
 
 /** A night at a client: what came in, what stopped, which visitors decide, and what became of it in the morning. */
-export function NightPage({ theirs }: { theirs?: string }) {
-  const night = useContent().night!
+export function NightPage({ content: night, theirs }: { content: Night; theirs?: string }) {
   const { hero, note, sample } = night
   return (
     <div>

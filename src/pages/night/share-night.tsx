@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import type { Night } from '../../content/night.ts'
 import { copy } from '../../lib/copy.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './morning.module.css'
+import type { Night } from './schema.ts'
 
 /** A button that passes on the address of the night. If nothing else works, the address is selected in a field. */
 export function ShareNight(props: {

@@ -1,10 +1,11 @@
 import { useContent } from '../../content/context.tsx'
-import type { Night } from '../../content/night.ts'
 import { serviceOf } from '../../content/service-of.ts'
 import { fill } from '../../lib/fill.ts'
 import { Bullet } from '../../ui/bullet.tsx'
+import type { CaseEntry } from '../case/schema.ts'
 import styles from './events.module.css'
 import interchange from './interchange.module.css'
+import type { Night } from './schema.ts'
 
 type Event = Night['events'][number]
 
@@ -12,26 +13,26 @@ type Event = Night['events'][number]
 export const nameOf = (index: number) => `event-${index}`
 
 /** What React leaves alone: every case that ran through, and the head of every case that stopped. */
-export const slotsOf = ({ events }: Night) =>
+export const slotsOf = ({ events, done, company }: Night) =>
   Object.fromEntries(
     events.map((event, index) => [
       nameOf(index),
       event.decision ? (
-        <StopHead key={event.time} event={event} id={nameOf(index)} />
+        <StopHead key={event.time} event={event} company={company} id={nameOf(index)} />
       ) : (
-        <Passed key={event.time} {...event} />
+        <Passed key={event.time} {...event} done={done} />
       ),
     ]),
   )
 
-function Passed({ time, service, job, outcome }: Event) {
-  const { services, night } = useContent()
+function Passed({ time, service, job, outcome, done }: Event & { done: string }) {
+  const { services } = useContent()
   return (
     <>
       <Bullet {...serviceOf(services, service)} size="small" />
       <p className={styles.when}>
         <time>{time}</time>
-        <span>{night!.done}</span>
+        <span>{done}</span>
       </p>
       <strong>{job}</strong>
       <span className="quiet">{outcome}</span>
@@ -40,10 +41,10 @@ function Passed({ time, service, job, outcome }: Event) {
 }
 
 /** With a link to the case of the service, if there is one. */
-function StopHead({ event, id }: { event: Event; id: string }) {
-  const { services, entries, night } = useContent()
+function StopHead({ event, company, id }: { event: Event; company: string; id: string }) {
+  const { services, pages } = useContent()
   const { time, job, outcome, service } = event
-  const shown = entries.cases.find(({ services }) => services[0] === service)
+  const shown = (pages.case as CaseEntry[]).find(({ services }) => services[0] === service)
   return (
     <div className={`row ${interchange.head}`}>
       <Bullet {...serviceOf(services, service)} size="small" />
@@ -56,7 +57,7 @@ function StopHead({ event, id }: { event: Event; id: string }) {
         {shown && (
           <>
             {' '}
-            <a href={shown.path}>{fill(night!.company, { company: shown.company })}</a>
+            <a href={shown.path}>{fill(company, { company: shown.company })}</a>
           </>
         )}
       </p>

@@ -2,8 +2,9 @@ import { fill } from '../../lib/fill.ts'
 import { amountIn } from '../../lib/format.ts'
 import { Bullet } from '../../ui/bullet.tsx'
 import night from './night.module.css'
+import { chosenIn } from './sums.ts'
 import styles from './ticket.module.css'
-import { chosenIn, type Decided } from './use-choices.ts'
+import type { Decided } from './use-choices.ts'
 import type { NightProps } from './use-properties.ts'
 
 /** Each stop with what the visitor chose, and what it comes to. */

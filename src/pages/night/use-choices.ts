@@ -1,18 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { storedText } from '../../lib/storage.ts'
+import { chosenIn, sumOf } from './sums.ts'
 import type { Stop } from './use-properties.ts'
-
-/** The choice at each stop, from a digit each: 1 or 2, or 0 for a stop that waits, which has no choice. */
-export const chosenIn = <Choice>(choices: string, stops: { decision: { choices: Choice[] } }[]) =>
-  stops.map(({ decision }, stop) => decision.choices[Number(choices[stop]) - 1]!)
-
-/** The amount over the rules, how many rules were left, and the choice that was the dearest. */
-export const sumOf = <Choice extends { over: number }>(chosen: Choice[]) => ({
-  chosen,
-  over: chosen.reduce((sum, { over }) => sum + over, 0),
-  left: chosen.filter(({ over }) => over > 0).length,
-  dearest: chosen.reduce((most, each) => (each.over > most.over ? each : most)),
-})
 
 /** A digit for the choice at each stop, then one for each stop that is 1 if its choice runs as a rule, else 0. */
 const kept = storedText('sessionStorage', 'night')

@@ -1,12 +1,12 @@
 import { useContent } from '../../content/context.tsx'
-import type { Night } from '../../content/night.ts'
 import { serviceOf } from '../../content/service-of.ts'
-import { stopsOf } from '../../content/stops.ts'
 import type { Slots } from '../../islands/static.tsx'
 import { fill } from '../../lib/fill.ts'
 import { amountIn, numberIn, timeIn } from '../../lib/format.ts'
 import { scaleFor } from '../../lib/scale-for.ts'
+import type { Night } from './schema.ts'
 import { nameOf } from './slots.tsx'
+import { stopsOf } from './stops.ts'
 
 export type NightProps = ReturnType<typeof useProperties> & {
   slots: Slots

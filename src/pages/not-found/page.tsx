@@ -1,15 +1,14 @@
-import { useContent } from '../../content/context.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { BrokenMap } from './broken-map.tsx'
+import type { NotFound } from './schema.ts'
 
-export function NotFoundPage() {
-  const { notFound } = useContent()
+export function NotFoundPage({ content }: { content: NotFound }) {
   return (
-    <Hero heading={notFound.heading} intro={notFound.intro}>
+    <Hero heading={content.heading} intro={content.intro}>
       <BrokenMap />
       <ul className="ruled">
-        {notFound.links.map(({ text, href, note }) => (
+        {content.links.map(({ text, href, note }) => (
           <li key={href} className="pair">
             <PageLink to={href} className="card-link statement">
               {text}

@@ -1,21 +1,23 @@
 import { useContent } from '../../content/context.tsx'
-import { hoursOf, paidBy } from '../../content/plan.ts'
 import { serviceOf } from '../../content/service-of.ts'
 import { End } from '../../sections/capsule.tsx'
 import { LongPage } from '../../sections/long-page.tsx'
-import { useAmount } from '../../sections/price.tsx'
+import { useAmount } from '../pricing/price.tsx'
+import type { Pricing } from '../pricing/schema.ts'
 import styles from './page.module.css'
 import { PlanPart } from './part.tsx'
+import type { Plan } from './schema.ts'
+import { hoursOf, paidBy } from './sums.ts'
 
 /** One line, from the first message until the client has decided that it stays. */
-export function PlanPage() {
-  const { plan, services } = useContent()
-  const { hero, sample, service, parts, end } = plan!
+export function PlanPage({ content }: { content: Plan }) {
+  const { services } = useContent()
+  const { hero, sample, service, parts, end } = content
   return (
-    <LongPage {...hero} sample={sample} aside={<Figures />}>
+    <LongPage {...hero} sample={sample} aside={<Figures plan={content} />}>
       <div className={styles.plan} data-line={serviceOf(services, service).line}>
         {parts.map((part, index) => (
-          <PlanPart key={part.heading} part={part} before={parts.slice(0, index)} />
+          <PlanPart key={part.heading} plan={content} part={part} before={parts.slice(0, index)} />
         ))}
         <End {...end} />
       </div>
@@ -24,15 +26,14 @@ export function PlanPage() {
 }
 
 /** How often the client decides, and what it takes of them until then. */
-function Figures() {
-  const { plan, pricing } = useContent()
+function Figures({ plan }: { plan: Plan }) {
   const amountOf = useAmount()
-  const { service, months, parts, figures } = plan!
-  const offer = pricing?.offers.find((each) => each.service === service)
+  const { parts, figures } = plan
+  const paid = paidBy(plan, useContent().pages.pricing as Pricing | undefined)
   const rows = [
     [parts.filter(({ decision }) => decision).length, figures.decisions],
     [hoursOf(parts), figures.hours],
-    [offer && amountOf(paidBy(offer, months).planPaid), figures.paid],
+    [paid && amountOf(paid.all), figures.paid],
   ] as const
   const known = rows.filter(([figure]) => figure)
   return (

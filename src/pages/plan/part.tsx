@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useContent } from '../../content/context.tsx'
-import { hoursOf, type Plan } from '../../content/plan.ts'
 import { Heap } from '../../drawings/heap.tsx'
 import { fill } from '../../lib/fill.ts'
 import { timeIn } from '../../lib/format.ts'
 import { Capsule } from '../../sections/capsule.tsx'
 import styles from './part.module.css'
+import type { Plan } from './schema.ts'
+import { hoursOf } from './sums.ts'
 
 type Part = Plan['parts'][number]
 
@@ -13,7 +14,7 @@ type Part = Plan['parts'][number]
 const marksInRow = 8
 
 /** A part of the plan: its heading, its steps and what is decided at its end. */
-export function PlanPart({ part, before }: { part: Part; before: Part[] }) {
+export function PlanPart({ plan, part, before }: { plan: Plan; part: Part; before: Part[] }) {
   const { heading, line, steps, decision } = part
   const taken = before.flatMap((each) => each.steps).findLast(({ takes }) => takes)
   let share = steps[0]!.takes?.share ?? taken?.takes?.share
@@ -32,7 +33,7 @@ export function PlanPart({ part, before }: { part: Part; before: Part[] }) {
             </PlanStep>
           )
         })}
-        {decision && <Decision {...decision} hours={hoursOf([...before, part])} />}
+        {decision && <Decision {...decision} plan={plan} hours={hoursOf([...before, part])} />}
       </ol>
     </>
   )
@@ -80,24 +81,23 @@ function PlanStep(props: Part['steps'][number] & { wide: boolean; children: Reac
 }
 
 /** Where the line stops at a person: to go on, or not. */
-function Decision(props: NonNullable<Part['decision']> & { hours: number }) {
-  const { heading, decides, hours, ...outcomes } = props
-  const { plan } = useContent()
+function Decision(props: NonNullable<Part['decision']> & { plan: Plan; hours: number }) {
+  const { plan, heading, decides, hours, ...outcomes } = props
   const hoursIn = useHours()
   return (
     <li data-decision="">
       <Capsule className={styles.decision}>
         <div>
           <h3 className="title">{heading}</h3>
-          {hours < hoursOf(plan!.parts) && (
-            <p className="note">{fill(plan!.soFar, { hours: hoursIn(hours) })}</p>
+          {hours < hoursOf(plan.parts) && (
+            <p className="note">{fill(plan.soFar, { hours: hoursIn(hours) })}</p>
           )}
         </div>
         <p className="lead">{decides}</p>
         <dl className="fit">
           {(['go', 'noGo'] as const).map((name) => (
             <div key={name}>
-              <dt className="note">{plan![name]}</dt>
+              <dt className="note">{plan[name]}</dt>
               <dd>
                 <p className="clause">{outcomes[name].cost}</p>
                 <p>{outcomes[name].text}</p>

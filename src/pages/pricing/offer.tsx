@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react'
 import { useContent } from '../../content/context.tsx'
-import type { Offer } from '../../content/pricing.ts'
-import { pathOfService, serviceOf } from '../../content/service-of.ts'
+import { serviceOf } from '../../content/service-of.ts'
 import { fill } from '../../lib/fill.ts'
 import { numberIn } from '../../lib/format.ts'
-import { Price, useAmount } from '../../sections/price.tsx'
-import { PlanLink } from '../../shell/plan-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Filled } from '../../ui/filled.tsx'
-import { amountsOf, yearOf } from './first-year/year.ts'
 import styles from './offer.module.css'
+import { Price, useAmount } from './price.tsx'
+import { amountsOf, yearOf } from './prices.ts'
+import type { Offer, Pricing } from './schema.ts'
 
 /** What a line costs, what is in it, and what is not. */
-export function OfferItem(offer: Offer) {
-  const content = useContent()
-  const { labels, build, monthly, firstYear } = content.pricing!
+export function OfferItem({ pricing, offer }: { pricing: Pricing; offer: Offer }) {
+  const { labels, build, monthly, firstYear, link } = pricing
   const amountOf = useAmount()
   const from = (price: ReactNode) => <Filled text={labels.from} parts={{ price }} />
   const total = firstYear && amountsOf(yearOf(offer), amountOf, firstYear.range).total
-  const { slug, line, letter, title } = serviceOf(content.services, offer.service)
+  const { slug, line, letter, title, path } = serviceOf(useContent().services, offer.service)
   const parts = { ...offer, included: useIncluded(offer) }
   const idOf = (part: string) => `${slug}-${part}`
   return (
@@ -47,14 +45,14 @@ export function OfferItem(offer: Offer) {
           <strong>{offer.setUp}</strong>
         </p>
         <p className="row">
-          <a
-            id={idOf('link')}
-            href={pathOfService(content, slug)}
-            aria-labelledby={`${idOf('link')} ${idOf('name')}`}
-          >
+          <a id={idOf('link')} href={path} aria-labelledby={`${idOf('link')} ${idOf('name')}`}>
             {labels.service}
           </a>
-          <PlanLink />
+          {link && (
+            <a className="note" href={link.href}>
+              {link.text}
+            </a>
+          )}
         </p>
       </div>
       {(['included', 'excluded', 'others'] as const).map((part) => (

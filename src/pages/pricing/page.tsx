@@ -1,13 +1,13 @@
-import { useContent } from '../../content/context.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import { FirstYear } from './first-year/first-year.tsx'
 import { OfferItem } from './offer.tsx'
 import styles from './page.module.css'
+import type { Pricing } from './schema.ts'
 
 /** The prices, as a picture and as a list. */
-export function PricingPage() {
-  const { hero, sample, note, offers } = useContent().pricing!
+export function PricingPage({ content }: { content: Pricing }) {
+  const { hero, sample, note, offers } = content
   return (
     <Hero
       {...hero}
@@ -18,10 +18,10 @@ export function PricingPage() {
         </div>
       }
     >
-      <FirstYear />
+      <FirstYear pricing={content} />
       <ul className="ruled">
         {offers.map((offer) => (
-          <OfferItem key={offer.service} {...offer} />
+          <OfferItem key={offer.service} pricing={content} offer={offer} />
         ))}
       </ul>
     </Hero>

@@ -1,4 +1,4 @@
-import { useContent } from '../../content/context.tsx'
+import { type SiteContent, useContent } from '../../content/context.tsx'
 import { headingIds } from '../../lib/heading-ids.ts'
 import { LongPage } from '../../sections/long-page.tsx'
 import { TextLine } from '../../sections/text-line.tsx'
@@ -6,9 +6,9 @@ import { privacyItems } from '../../shell/privacy.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
 /** The whole text about privacy, the summary first. */
-export function PrivacyPage() {
+export function PrivacyPage({ content }: { content: NonNullable<SiteContent['privacy']['page']> }) {
   const { privacy } = useContent()
-  const { heading, intro, sample, sections } = privacy.page!
+  const { heading, intro, sample, sections } = content
   const idOf = headingIds()
   return (
     <LongPage heading={heading} intro={intro} sample={sample}>

@@ -1,11 +1,10 @@
-import { useContent } from '../../content/context.tsx'
 import { DemoLink } from '../../shell/demo-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './call-to-action.module.css'
+import type { ServicesPage } from './schema.ts'
 
-export function CallToAction() {
-  const { servicesPage } = useContent()
-  const { heading, text } = servicesPage.callToAction
+export function CallToAction({ content }: { content: ServicesPage }) {
+  const { heading, text } = content.callToAction
   return (
     <Section name="call" tone="signal">
       <div className={styles.call}>

@@ -1,6 +1,6 @@
-import type { Screen } from '../../content/services-page.ts'
 import { TableRows } from '../../ui/table-rows.tsx'
 import styles from './card-screen.module.css'
+import type { Screen } from './schema.ts'
 
 /** Columns are as wide as their longest word, unless that is too wide for a phone. */
 const hasLongWord = (text: string) => /\S{12}/.test(text)

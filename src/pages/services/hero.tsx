@@ -1,16 +1,15 @@
 import { useContent } from '../../content/context.tsx'
-import { pathOfService } from '../../content/service-of.ts'
 import { Drawing } from '../../drawings/drawing.tsx'
 import { Person } from '../../drawings/person.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './hero.module.css'
+import type { ServicesPage } from './schema.ts'
 
-export function ServicesHero() {
-  const content = useContent()
-  const { services, servicesPage } = content
-  const { heading, intro } = servicesPage.hero
+export function ServicesHero({ content }: { content: ServicesPage }) {
+  const { services } = useContent()
+  const { heading, intro } = content.hero
   const middle = services.length * 26
   // The lines leave one interchange and bend by at most 48.
   const gap = Math.max(20, 52 - 96 / (services.length - 1))
@@ -35,9 +34,9 @@ export function ServicesHero() {
           </g>
         </Drawing>
         <ul>
-          {services.map(({ slug, line, letter, title, journey }) => (
+          {services.map(({ slug, line, letter, title, path, journey }) => (
             <li key={slug} className={styles.service} data-line={line}>
-              <PageLink to={pathOfService(content, slug)} className={styles.link}>
+              <PageLink to={path} className={styles.link}>
                 <Bullet line={line} letter={letter} />
                 {title}
               </PageLink>

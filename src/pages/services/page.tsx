@@ -1,8 +1,8 @@
-import { useContent } from '../../content/context.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { ServicesHero } from './hero.tsx'
 import { Process } from './process.tsx'
+import type { ServicesPage as Content } from './schema.ts'
 import { ServiceDetail } from './service-detail.tsx'
 import { Stats } from './stats.tsx'
 import { WhyChoose } from './why-choose.tsx'
@@ -16,7 +16,6 @@ const sections = {
   callToAction: CallToAction,
 }
 
-export function ServicesPage() {
-  const { servicesPage } = useContent()
-  return <Sections names={servicesPage.sections} components={sections} />
+export function ServicesPage({ content }: { content: Content }) {
+  return <Sections content={content} components={sections} />
 }

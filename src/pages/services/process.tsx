@@ -1,12 +1,11 @@
-import { useContent } from '../../content/context.tsx'
 import { StepDrawing } from '../../drawings/step-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './process.module.css'
+import type { ServicesPage } from './schema.ts'
 
 /** The line is inked as the page is scrolled, and goes on after the last step. */
-export function Process() {
-  const { servicesPage } = useContent()
-  const { heading, steps } = servicesPage.process
+export function Process({ content }: { content: ServicesPage }) {
+  const { heading, steps } = content.process
   return (
     <Section name="process" heading={heading}>
       <ol className={`line across inked ${styles.steps}`}>

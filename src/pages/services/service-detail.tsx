@@ -8,16 +8,19 @@ import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StationList } from '../../ui/station-list.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import type { CaseEntry } from '../case/schema.ts'
+import type { Work } from '../work/schema.ts'
+import type { ServicesPage } from './schema.ts'
 import styles from './service-detail.module.css'
 
 /** A tab for each service; the selected one is shown in full. */
-export function ServiceDetail() {
-  const { services, servicesPage } = useContent()
-  const { heading, selectorLabel } = servicesPage.detail
+export function ServiceDetail({ content }: { content: ServicesPage }) {
+  const { services } = useContent()
+  const { heading, selectorLabel } = content.detail
   return (
     <Section name="detail" heading={heading} headingLook="hidden">
       {/* Below two other sections, none of it is in the first screen (tools/prerender/critical-css.ts). */}
-      {servicesPage.sections.indexOf('detail') > 1 && <div data-below-the-fold />}
+      {content.sections.indexOf('detail') > 1 && <div data-below-the-fold />}
       <Tabs
         label={selectorLabel}
         tabs={services.map((service, index) => ({
@@ -29,7 +32,7 @@ export function ServiceDetail() {
               <span>{service.title}</span>
             </>
           ),
-          panel: <ServicePanel service={service} isFirst={index === 0} />,
+          panel: <ServicePanel detail={content.detail} service={service} isFirst={index === 0} />,
         }))}
         panelClassName={styles.panel}
       />
@@ -37,10 +40,17 @@ export function ServiceDetail() {
   )
 }
 
-function ServicePanel({ service, isFirst }: { service: Service; isFirst: boolean }) {
-  const { servicesPage, work, entries } = useContent()
-  const { detail } = servicesPage
-  const cases = entries.cases.filter(({ services }) => services.includes(service.slug))
+function ServicePanel(props: {
+  detail: ServicesPage['detail']
+  service: Service
+  isFirst: boolean
+}) {
+  const { detail, service, isFirst } = props
+  const { pages } = useContent()
+  const work = pages.work as Work | undefined
+  const cases = (pages.case as CaseEntry[]).filter(({ services }) =>
+    services.includes(service.slug),
+  )
   return (
     <>
       <ServiceScene line={service.line} scene={service.scene} />

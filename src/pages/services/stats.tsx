@@ -1,11 +1,11 @@
-import { useContent } from '../../content/context.tsx'
 import { FigureDrawing } from '../../drawings/figure-drawing.tsx'
 import { fading } from '../../lib/data-attribute.ts'
 import { SampleNote } from '../../sections/sample-note.tsx'
+import type { ServicesPage } from './schema.ts'
 import styles from './stats.module.css'
 
-export function Stats() {
-  const { stats, statsHeading, sample } = useContent().servicesPage
+export function Stats({ content }: { content: ServicesPage }) {
+  const { stats, statsHeading, sample } = content
   return (
     <section className={`column ${styles.stats}`} aria-labelledby="stats-heading" {...fading()}>
       <h2 id="stats-heading" className="visually-hidden">

@@ -1,11 +1,11 @@
 import { useContent } from '../../content/context.tsx'
-import type { TextPageEntry } from '../../content/entries.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
 import { End } from '../../sections/capsule.tsx'
 import { LongPage } from '../../sections/long-page.tsx'
 import { Lead, MarkdownLine } from '../../sections/text-line.tsx'
 import { ActionLink } from '../../shell/demo-link.tsx'
+import type { TextPageEntry } from './schema.ts'
 
 /** A page from Markdown, such as an imprint or the page of a campaign. */
 export function TextPage({ entry }: { entry: TextPageEntry }) {

@@ -1,18 +1,19 @@
 import { useContent } from '../../content/context.tsx'
-import { pathOfService } from '../../content/service-of.ts'
 import { Siding } from '../../drawings/siding.tsx'
-import { CaseSlab } from '../../sections/case-slab.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
+import { CaseSlab } from '../case/case-slab.tsx'
+import type { CaseEntry } from '../case/schema.ts'
 import styles from './page.module.css'
+import type { Work } from './schema.ts'
 
 /** The index of the cases, and the services that have none. */
-export function WorkPage() {
-  const content = useContent()
-  const { hero, without } = content.work!
-  const { cases } = content.entries
+export function WorkPage({ content }: { content: Work }) {
+  const { pages, services } = useContent()
+  const { hero, without } = content
+  const cases = pages.case as CaseEntry[]
   const withCase = cases.flatMap(({ services }) => services)
-  const others = content.services.filter(({ slug }) => !withCase.includes(slug))
+  const others = services.filter(({ slug }) => !withCase.includes(slug))
   return (
     <section className={styles.hero} aria-labelledby="page-heading">
       <div className={`column top ${styles.heroColumn}`}>
@@ -28,14 +29,16 @@ export function WorkPage() {
       <ul className="column stack">
         {cases.map((entry, index) => (
           <li key={entry.slug}>
-            <CaseSlab entry={entry}>{index === 0 && <Siding {...entry.week} />}</CaseSlab>
+            <CaseSlab words={content} entry={entry}>
+              {index === 0 && <Siding {...entry.week} />}
+            </CaseSlab>
           </li>
         ))}
-        {others.map(({ slug, line, letter, title }) => (
+        {others.map(({ slug, line, letter, title, path }) => (
           <li key={slug} className={`row ${styles.without}`} data-line={line}>
             <Bullet line={line} letter={letter} />
             <div>
-              <a className="title card-link" href={pathOfService(content, slug)}>
+              <a className="title card-link" href={path}>
                 {title}
               </a>
               <p className="quiet">{without}</p>

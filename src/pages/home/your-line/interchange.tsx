@@ -13,7 +13,7 @@ import { Ranged, useWords } from './words.tsx'
 
 /** Everything that a person has together: the cases that have stopped, and one of them, which the visitor decides. */
 export function WeekInterchange({ estimate, waiting }: { estimate: Estimate; waiting: Range }) {
-  const { services, group, night, yourLine } = useWords()
+  const { services, group, yourLine } = useWords()
   const { job, week } = estimate
   const choice = job.decision.choices[useYourLine().answers?.chosen ?? -1]
   return (
@@ -37,9 +37,9 @@ export function WeekInterchange({ estimate, waiting }: { estimate: Estimate; wai
         result={choice?.result}
         head={<p className="note quiet">{group}</p>}
       >
-        {night && (
-          <ButtonLink href={night.href} variant="ink">
-            {night.text}
+        {yourLine.next && (
+          <ButtonLink href={yourLine.next.href} variant="ink">
+            {yourLine.next.text}
           </ButtonLink>
         )}
       </Decision>

@@ -10,7 +10,6 @@ export type YourLineProps = Language & {
   group: string
   pull: string
   /** A link to more cases. */
-  night: { href: string; text: string } | undefined
 }
 
 export type Words = YourLineProps & { write: ReturnType<typeof createWriter> }

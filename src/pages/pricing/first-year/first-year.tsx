@@ -3,16 +3,17 @@ import { useContent } from '../../../content/context.tsx'
 import { serviceOf } from '../../../content/service-of.ts'
 import { numberIn } from '../../../lib/format.ts'
 import { hoursRunning, weekOf } from '../../../lib/sum.ts'
-import { useAmount } from '../../../sections/price.tsx'
 import { Bullet } from '../../../ui/bullet.tsx'
+import { useAmount } from '../price.tsx'
+import { amountsOf, earnedBy, endsOf, parts, scaleOf, widthsOf, yearOf } from '../prices.ts'
+import type { Pricing } from '../schema.ts'
 import styles from './first-year.module.css'
-import { amountsOf, earnedBy, endsOf, parts, scaleOf, widthsOf, yearOf } from './year.ts'
 
 /** What each line costs in its first year, all on one scale, at the included volume. */
-export function FirstYear() {
-  const { pricing, services, site, facts } = useContent()
+export function FirstYear({ pricing }: { pricing: Pricing }) {
+  const { services, site, facts } = useContent()
   const amountOf = useAmount()
-  const { firstYear, offers, labels } = pricing!
+  const { firstYear, offers, labels } = pricing
   if (!firstYear) return null
   const { range, earned } = firstYear
   const years = offers.map((offer) => yearOf(offer))

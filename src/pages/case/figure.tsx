@@ -1,0 +1,30 @@
+import { Fragment } from 'react'
+import { Level, levelParts } from '../../drawings/level.tsx'
+import { fill } from '../../lib/fill.ts'
+import { sharesOf } from '../../lib/shares.ts'
+import type { Work } from '../work/schema.ts'
+import styles from './figure.module.css'
+import type { CaseEntry } from './schema.ts'
+
+/** A figure before and after, to scale if it can be. Screen readers get the sentence instead. */
+export function Figure(
+  figure: CaseEntry['result']['figures'][number] & { words: Pick<Work, 'change' | 'labels'> },
+) {
+  const { change, labels } = figure.words
+  const { before, after, levels } = figure
+  const shares = sharesOf(before, after, levels)
+  return (
+    <div className={styles.measured}>
+      <span className="visually-hidden">{fill(change, { before, after })}</span>
+      {levelParts.map((part) => (
+        <Fragment key={part}>
+          <p className={styles.part} data-part={part} aria-hidden="true">
+            <span className="note">{labels[part]}</span>
+            <span className={styles.value}>{figure[part]}</span>
+          </p>
+          {shares && <Level part={part} share={shares[part]} />}
+        </Fragment>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** The choice at each stop, from a digit each: 1 or 2, or 0 for a stop that waits, which has no choice. */
+export const chosenIn = <Choice>(choices: string, stops: { decision: { choices: Choice[] } }[]) =>
+  stops.map(({ decision }, stop) => decision.choices[Number(choices[stop]) - 1]!)
+
+/** The amount over the rules, how many rules were left, and the choice that was the dearest. */
+export const sumOf = <Choice extends { over: number }>(chosen: Choice[]) => ({
+  chosen,
+  over: chosen.reduce((sum, { over }) => sum + over, 0),
+  left: chosen.filter(({ over }) => over > 0).length,
+  dearest: chosen.reduce((most, each) => (each.over > most.over ? each : most)),
+})

@@ -1,0 +1,3 @@
+export { workSchema as schema } from './schema.ts'
+
+export const component = async () => (await import('./page.tsx')).WorkPage

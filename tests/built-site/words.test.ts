@@ -22,8 +22,9 @@ function schemaAt(place: string): z.ZodType | undefined {
 type Sectioned = { meta: { path: string }; sections: string[] }
 
 /** The pages whose sections can be moved and left out, by their kinds. */
-const sectioned = Object.entries(content.pages).filter((entry): entry is [string, Sectioned] =>
-  Object.hasOwn(entry[1] ?? {}, 'sections'),
+const sectioned = Object.entries(content.pages).filter(
+  (entry): entry is [string, Sectioned] =>
+    (entry[1] as Partial<Sectioned> | undefined)?.sections?.[0] === 'hero',
 )
 
 /** The sections of a page, unless their words are deleted. */

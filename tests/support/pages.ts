@@ -10,26 +10,31 @@ type TestedPage = Pick<Page, 'path' | 'kind' | 'crumbs'> & {
 }
 
 export function pagesIn({ content, pages: all }: Pick<LanguageContent, 'content' | 'pages'>) {
-  const isCanonical = ({ path, canonical }: Page) => path === canonical
-  const testedPage = ({ path, kind, crumbs, menu, title }: Page): TestedPage => ({
-    ...{ path: path || `${content.prefix}/no-such-page`, kind, crumbs },
-    link: menu?.text ?? crumbs.at(-1)!.text,
-    title: `${title} | ${content.site.brand}`,
-  })
-  const list = (isPart: (page: Page) => unknown) =>
-    all.filter((page) => isCanonical(page) && isPart(page)).map(testedPage)
-  const pageOf = (kind: string) => list((page) => page.kind === kind)[0]!
-  const everyPage = list(() => true)
+  const tested = all
+    .filter(({ path, canonical }) => path === canonical)
+    .map(({ path, kind, crumbs, menu, title }): [TestedPage, Page['menu']] => [
+      {
+        ...{ path: path || `${content.prefix}/no-such-page`, kind, crumbs },
+        link: menu?.text ?? crumbs.at(-1)!.text,
+        title: `${title} | ${content.site.brand}`,
+      },
+      menu,
+    ])
+  const everyPage = tested.map(([page]) => page)
+  const inMenu = (isPart: (menu: Page['menu']) => unknown) =>
+    tested.filter(([, menu]) => isPart(menu)).map(([page]) => page)
+  const pageOf = (kind: string) => everyPage.find((page) => page.kind === kind)!
+  const missing = pageOf('not-found')
   return {
     /** The pages in the footer. */
-    pages: list(({ menu }) => menu),
-    headerPages: list(({ menu }) => menu?.inHeader),
+    pages: inMenu((menu) => menu),
+    headerPages: inMenu((menu) => menu?.inHeader),
     /** The cases, the articles, and the pages in no menu. */
-    others: list(({ menu, path }) => !menu && path),
+    others: inMenu((menu) => !menu).filter((page) => page !== missing),
     homePage: pageOf('home'),
     servicesPage: pageOf('services'),
     aboutPage: pageOf('about'),
-    missing: pageOf('not-found'),
+    missing,
     /** What comes before every path of the language: `/es`, or nothing in the first one. */
     prefix: content.prefix,
     everyPage,

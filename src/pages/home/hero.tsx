@@ -78,8 +78,10 @@ function StillPicture({ home }: { home: Home }) {
 }
 
 function wordsOf(home: Home, { services, site }: SiteContent): YourLineProps {
+  const { next, ...yourLine } = home.yourLine
   return {
-    yourLine: home.yourLine,
+    yourLine,
+    next: next && { href: next.href, children: next.text },
     group: site.decision.group,
     pull: site.brake,
     locale: site.locale,

@@ -13,7 +13,7 @@ import { Ranged, useWords } from './words.tsx'
 
 /** Everything that a person has together: the cases that have stopped, and one of them, which the visitor decides. */
 export function WeekInterchange({ estimate, waiting }: { estimate: Estimate; waiting: Range }) {
-  const { services, group, yourLine } = useWords()
+  const { services, group, next, yourLine } = useWords()
   const { job, week } = estimate
   const choice = job.decision.choices[useYourLine().answers?.chosen ?? -1]
   return (
@@ -37,11 +37,7 @@ export function WeekInterchange({ estimate, waiting }: { estimate: Estimate; wai
         result={choice?.result}
         head={<p className="note quiet">{group}</p>}
       >
-        {yourLine.next && (
-          <ButtonLink href={yourLine.next.href} variant="ink">
-            {yourLine.next.text}
-          </ButtonLink>
-        )}
+        {next && <ButtonLink {...next} variant="ink" />}
       </Decision>
     </div>
   )

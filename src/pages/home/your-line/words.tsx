@@ -9,7 +9,8 @@ export type YourLineProps = Language & {
   /** Who decides. */
   group: string
   pull: string
-  /** A link to more cases. */
+  /** Where the buttons of the decision were. */
+  next: { href: string; children: string } | undefined
 }
 
 export type Words = YourLineProps & { write: ReturnType<typeof createWriter> }

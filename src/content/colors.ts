@@ -50,7 +50,7 @@ const pairs: Pair[] = [
 type Demand = { on: string; ground: string; least: number; use: Use }
 
 /** What has too little contrast where it is used, in the light or the dark theme: one message for each colour. */
-export function contrastFaults(colors: Colors): { path: string[]; message: string }[] {
+export function contrastProblems(colors: Colors): { path: string[]; message: string }[] {
   return [...new Set(pairs.map(({ color }) => color))].flatMap((color) =>
     (['light', 'dark'] as const).flatMap((theme) => {
       const value = colors[color][theme]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ColorName, colorNames, contrastFaults } from './colors.ts'
+import { type ColorName, colorNames, contrastProblems } from './colors.ts'
 import { shared } from './parts.ts'
 
 const notAColor =
@@ -17,7 +17,7 @@ const colors = z
     Object.fromEntries(colorNames.map((name) => [name, pair])) as Record<ColorName, typeof pair>,
   )
   .superRefine((value, { addIssue }) => {
-    for (const fault of contrastFaults(value)) addIssue({ code: 'custom', ...fault })
+    for (const problem of contrastProblems(value)) addIssue({ code: 'custom', ...problem })
   })
 
 /** The font that comes with the site (tools/prerender/fonts.ts). */

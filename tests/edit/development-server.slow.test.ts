@@ -68,7 +68,7 @@ test('the server starts without a file, and shows the page when it is there', as
   expect(await statusOf('/')).toBe(200)
 })
 
-test('a mistake is shown over the page until it is undone', async () => {
+test('a problem is shown over the page until it is undone', async () => {
   shell('mkdir content/fr')
   await within(() => expect(shown).toContain('content/fr/site.yaml\n    This file is missing.'))
   expect(await statusOf('/')).toBe(200)

@@ -1,6 +1,6 @@
 import { ContentError } from '../content/problem.ts'
 
-/** `wrong`: a mistake. `decide`: to settle before the launch. `note`: worth knowing, and may stay as it is. */
+/** `wrong`: a problem. `decide`: to settle before the launch. `note`: worth knowing, and may stay as it is. */
 const labels = { wrong: 'WRONG', decide: '?', note: 'note' }
 type Kind = keyof typeof labels
 const kinds = Object.keys(labels) as Kind[]
@@ -15,7 +15,7 @@ export const [wrong, decide, note] = [finding('wrong'), finding('decide'), findi
 export type Steps = Record<string, () => Iterable<Finding> | AsyncIterable<Finding>>
 
 /**
- * Runs each step, and prints what it has found. A mistake in the content is in the way of the steps after it.
+ * Runs each step, and prints what it has found. A problem in the content is in the way of the steps after it.
  *
  * @returns the exit code: 1 if something is wrong, 2 if something is to be decided
  */

@@ -81,6 +81,7 @@ testChanges({
   'contact.form.fields.fax: { label: Fax }': 'is not a field of the form',
   'contact.form.fields.phone: REMOVED': 'is missing. Write its label',
   'contact.form.fields.phone.options: [Home, Office]': 'is only for a select',
+  [`not-found.links.1.href: /${text.split('/')[1]}`]: [],
   'not-found.links.1.href: /nowhere': 'links to “/nowhere”, which is not a page of this site',
   // The theme.
   'theme.colors.line-1.light: "#ff9aa0"': '(#ff9aa0) cannot be read with on-line',
@@ -120,8 +121,8 @@ test.each([
   ['home.hero.heading: REMOVED', 'hero:'],
   [`${aCase}.person.consent: maybe`, 'consent: maybe'],
   ['theme.colors.ink.dark: "#333333"', 'dark: "#333333"'],
-])('With “%s” the line of “%s” is reported', async (mistake, place) => {
-  const [file, text] = changed(copy, mistake)
+])('With “%s” the line of “%s” is reported', async (change, place) => {
+  const [file, text] = changed(copy, change)
   const [problem] = withChanges(copy, [[file, text]], () => checkContent(copy)).problems
   expect(text.split('\n')[problem!.line! - 1]).toContain(place)
 })

@@ -6,7 +6,7 @@ const { localeError } = z.locales.en()
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   const { input } = issue
   if (issue.code === 'unrecognized_keys')
-    return `has “${issue.keys.join('”, “')}”, which is not a field here. Correct the name or remove it.`
+    return `has “${issue.keys.join('”, “')}”, which is not a field here. Correct the name or remove it; CHANGELOG.md says what has changed.`
   if (input === undefined) return 'is missing. Write it.'
   if (input === null || input === '') return 'is empty. Write it.'
   return `is not valid. ${localeError(issue)}.`

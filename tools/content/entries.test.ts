@@ -15,11 +15,11 @@ import {
   withChanges,
 } from './test-support.ts'
 
-// check.test.ts has the mistakes in front matter, markdown.test.ts those in any Markdown.
+// check.test.ts has the problems in front matter, markdown.test.ts those in any Markdown.
 
 const copy = copyOfContent(afterAll)
 /** The first files of their kinds, and texts that are in them. */
-const [{ content, entryFiles }] = readContent(copy)
+const [{ content, entryFiles, pages }] = readContent(copy)
 const nameOf = (kind: string) => entryFiles.find(({ name }) => name.startsWith(kind))!.name
 const [aCase, article, page] = [nameOf('cases'), nameOf('articles'), nameOf('pages')]
 const broke = `## ${(content.pages.work as Work).stations.broke}`
@@ -68,6 +68,12 @@ test.each([
 ])('In %s, “%s” as “%s” is reported: %s', async (name, from, to, message) => {
   const reports = await reportsAfter(copy, replaced(name, from, to))
   expect(reports).toEqual([expect.stringContaining(message)])
+})
+
+test('a text can link to each address of a page, such as that of one night', async () => {
+  const variants = pages.filter(({ path, canonical }) => path !== canonical)
+  for (const { path: address } of [pages[0]!, ...variants.slice(-1)])
+    expect(await reportsAfter(copy, replaced(article, end, `\n\n[So](${address})`))).toEqual([])
 })
 
 test.each([

@@ -57,8 +57,8 @@ test.each(Object.entries(becomes))('the HTML of %j has %j', (source, expected) =
   for (const part of expected) expect(html.replace(/\s*\n\s*/g, ' ')).toContain(part)
 })
 
-/** Texts with a mistake, and how the report about it starts. */
-const mistakes: Record<string, string> = {
+/** Texts with a problem, and how the report about it starts. */
+const problems: Record<string, string> = {
   'A\n\n<b>text': '3: has HTML (<b>). Write Markdown only.',
   '[a](javascript:alert)': '1: links to “javascript:alert”, which is not a page of this site',
   '# A': '1: has a heading with one #. That is the title, which is above the text. Write ##.',
@@ -70,7 +70,7 @@ const mistakes: Record<string, string> = {
   '![A][b]\n\n[b]: /pricing': '1: has a picture whose address is elsewhere',
 }
 
-test.each(Object.entries(mistakes))('the text %j is refused: %s', (source, start) => {
+test.each(Object.entries(problems))('the text %j is refused: %s', (source, start) => {
   const { refused, html } = read(source)
   expect(refused).toEqual([expect.stringContaining(start)])
   expect(html).toBe('')

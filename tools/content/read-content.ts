@@ -73,7 +73,7 @@ export function readContent(
   })
   stopIfWrong()
   const parsed = files.map((each, index) => {
-    // A translation is completed from a first language without mistakes.
+    // A translation is completed from a first language without problems.
     if (index === 1) stopIfWrong()
     return parseFiles(each, problems, index > 0 ? files[0]!.files : undefined)
   })

@@ -37,8 +37,8 @@ test.each([
     'home.hero.intro: De {fondita}.',
     'home.hero.intro contains {fondita}, which is not filled in here.',
   ],
-])('With “%s” in a translation the check says: %s', async (mistake, message) => {
-  const reports = await reportsAfter(copy, inTranslation(mistake))
+])('With “%s” in a translation the check says: %s', async (problem, message) => {
+  const reports = await reportsAfter(copy, inTranslation(problem))
   expect(reports).toEqual([expect.stringContaining(message)])
 })
 

@@ -28,7 +28,7 @@ export class YamlFile {
     this.#root = document.contents
     const [error] = [...document.errors, ...document.warnings]
     this.problems = error ? [this.#unreadable(error.message, error.pos[0])] : []
-    // Not resolved: a text that starts with * is a mistake more often than an alias.
+    // Not resolved: a text that starts with * is a problem more often than an alias.
     visit(document, {
       Alias: (_, { range }) =>
         void this.problems.push(this.#unreadable('YAML takes the * for an alias', range![0])),
@@ -50,7 +50,7 @@ export class YamlFile {
   }
 
   /**
-   * A mistake in a value.
+   * A problem in a value.
    *
    * @param key an unknown field of it, whose line this is
    */

@@ -7,7 +7,7 @@ const log: string[] = []
 const service = await startMailService({ port: 0, smtpPort: 1, log: (line) => void log.push(line) })
 afterAll(service.close)
 
-test.each<[mistake: Record<string, string | undefined>, status: number, text: string]>([
+test.each<[problem: Record<string, string | undefined>, status: number, text: string]>([
   [{ user_id: undefined }, 400, 'The user_id (public key) is missing or wrong'],
   [{ service_id: '' }, 400, 'The service_id is missing or wrong'],
   [{ template_id: '../service' }, 400, 'The template_id is missing or wrong'],
@@ -16,9 +16,9 @@ test.each<[mistake: Record<string, string | undefined>, status: number, text: st
   [{ to_email: 'a@x.example, b@x.example' }, 422, 'The recipients address is invalid'],
   [{ to_email: 'a@x.example\r\nBcc: b@x.example' }, 422, 'The recipients address is invalid'],
   [{ to_email: 'Ada <a@x.example>' }, 422, 'The recipients address is invalid'],
-])('both endpoints answer %j with %i %s', async (mistake, status, text) => {
-  const fields = { ...scriptFields, ...mistake }
-  expect(await send(service.origin, fields, mistake)).toEqual([status, text])
+])('both endpoints answer %j with %i %s', async (problem, status, text) => {
+  const fields = { ...scriptFields, ...problem }
+  expect(await send(service.origin, fields, problem)).toEqual([status, text])
   expect(await sendForm(service.origin, fields)).toEqual([status, text])
 })
 

@@ -48,8 +48,9 @@ test('An island that fails breaks nothing else', { tag: '@all' }, async ({
   })
   await page.goto('/')
   await expect.poll(() => page.locator('#your-line').count()).toBe(1)
+  const failed = page.waitForEvent('console', (message) => /on purpose/.test(message.text()))
   await page.locator('#your-line').hover()
-  await page.waitForTimeout(1000)
+  await failed
   await expectComplete(page, homePage.title)
   await expect(page.locator('#your-line').getByRole('status')).toBeVisible()
   await fill(page, visitor())

@@ -11,6 +11,7 @@ import {
   retryButton,
   scrollTo,
   serveHtml,
+  settled,
 } from '../support/browsing.ts'
 import { field, fill, recordSends, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
@@ -63,8 +64,10 @@ test.describe('When the document of a page fails to load', () => {
     await page.goBack()
     await expect(page).toHaveTitle(servicesPage.title)
     await field(page, 'message').fill('half a message')
+    const failed = page.waitForEvent('requestfailed')
     failure.resolve()
-    await page.waitForTimeout(500)
+    await failed
+    await settled(page)
     expect(loads).toEqual([])
     await expect(page).toHaveTitle(servicesPage.title)
   })

@@ -195,6 +195,6 @@ async function startCaddy(site: string, rules: SiteRules): Promise<string | unde
     server.kill()
     if (server.exitCode === null) await once(server, 'exit')
   })
-  await vi.waitFor(() => fetchRaw(url, '/'), { timeout: 10_000, interval: 100 })
+  await vi.waitFor(() => fetchRaw(url, '/'), { timeout: 50_000, interval: 100 })
   return url
 }

@@ -6,6 +6,7 @@ import {
   jobField,
   openFromHeader,
   scripts,
+  settled,
   yourLine,
 } from '../support/browsing.ts'
 import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
@@ -174,7 +175,7 @@ test.describe('Your own line', () => {
     test.skip(!home.yourLine.next, 'There is nothing to press')
     await choice(page, example.decision.choices[1]!).dblclick()
     await expect(decision(page).getByRole('link')).toBeVisible()
-    await page.waitForTimeout(500)
+    await settled(page)
     await expect(page).toHaveURL(homePage.path)
   })
 

@@ -1,3 +1,4 @@
+import { busyAfter, earlierRequest } from '../../src/lib/limits.ts'
 import {
   answerScripts,
   clickInPlace,
@@ -5,10 +6,11 @@ import {
   headerLink,
   hold,
   openFromHeader,
+  settled,
 } from '../support/browsing.ts'
 import { field } from '../support/contact.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, type Route, test } from '../support/test.ts'
 
 test('Pages in the header then open offline', { tag: '@all' }, async ({
   page,
@@ -48,41 +50,47 @@ test.describe('While the next page loads', () => {
     await expect(message).toBeFocused()
   })
 
-  test('the page says so after 400 ms, until Escape ends it', async ({ page, visit }) => {
+  test('the page says so after a while, until Escape ends it', async ({ page, visit }) => {
     await enableSaveData(page)
+    await page.clock.install()
     await visit(servicesPage.path)
+    await page.clock.pauseAt(Date.now() + 60_000)
     const release = await hold(page, `**${aboutPage.path}`)
     const main = page.getByRole('main')
     await clickInPlace(page, headerLink(page, aboutPage.link))
+    await page.clock.runFor(busyAfter - 1)
     await expect(main).not.toHaveAttribute('aria-busy')
+    await page.clock.runFor(1)
     await expect(main).toHaveAttribute('aria-busy', 'true')
     await expect(page).toHaveURL(servicesPage.path)
     await page.keyboard.press('Escape')
     await expect(main).not.toHaveAttribute('aria-busy')
+    await page.clock.resume()
     release()
-    await page.waitForTimeout(300)
+    await settled(page)
     await expect(page).toHaveTitle(servicesPage.title)
     await headerLink(page, aboutPage.link).click()
     await expect(page).toHaveTitle(aboutPage.title)
   })
 })
 
-test.describe('A page that was requested in advance', () => {
-  test('is requested anew where that has no answer: after 4 s, and after Escape at once', {
-    tag: '@all',
-  }, async ({ page, visit }) => {
-    const asked = await answerScripts(
-      page,
-      aboutPage.path,
-      (route, count) => count > 2 && route.continue(),
-    )
-    await visit(homePage.path)
-    await expect.poll(() => asked.count).toBe(1)
-    await headerLink(page, aboutPage.link).click()
-    await expect.poll(() => asked.count).toBe(2)
-    await page.keyboard.press('Escape')
-    await headerLink(page, aboutPage.link).click()
-    await expect(page).toHaveTitle(aboutPage.title, { timeout: 3000 })
-    expect(asked.count).toBe(3)
-  })
+test('A page that was requested in advance is requested anew where that has no answer: after a while, and after Escape at once', {
+  tag: '@all',
+}, async ({ page, visit }) => {
+  const answer = (route: Route, count: number) => count > 2 && route.continue()
+  const asked = await answerScripts(page, aboutPage.path, answer)
+  await page.clock.install()
+  await visit(homePage.path)
+  await expect.poll(() => asked.count).toBe(1)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await headerLink(page, aboutPage.link).click()
+  await page.clock.runFor(earlierRequest - 1)
+  expect(asked.count).toBe(1)
+  await page.clock.runFor(1)
+  await expect.poll(() => asked.count).toBe(2)
+  await page.keyboard.press('Escape')
+  await headerLink(page, aboutPage.link).click()
+  await expect.poll(() => asked.count).toBe(3)
+  await page.clock.resume()
+  await expect(page).toHaveTitle(aboutPage.title)
 })

@@ -136,7 +136,8 @@ export default defineConfig(({ command }) => ({
         // The site's one style sheet has the styles of everything that it renders, and the font.
         emitAssets: true,
         manifest: '.vite/manifest.json',
-        rolldownOptions: { output: { assetFileNames } },
+        // In one chunk, so that the styles are in the order of the imports: that of the layers comes first.
+        rolldownOptions: { output: { assetFileNames, codeSplitting: false } },
       },
     },
   },

@@ -98,17 +98,17 @@ export async function siteRules(
   }
 }
 
-/** Of the files that have a hash of their content in their name. */
+/** Where the files are that have a hash of their content in their name. */
 export const hashedPath = '/static/'
 
-/** Of pictures and fonts. */
+/** Where pictures and fonts are. */
 export const mediaPath = `${hashedPath}media/`
 
 /** The headers that a URL path has. */
 export const headersFor = ({ headers, folders }: SiteRules, address: string): Headers =>
   Object.assign({}, headers, folders.find(({ path }) => address.startsWith(path))?.headers)
 
-/** Of the editor of the live site. */
+/** The address of Sveltia CMS. */
 export const editorPath = '/edit/'
 
 /** The file of the 404 page for a URL path. */

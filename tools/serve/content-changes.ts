@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { problemList } from '../content/problem.ts'
 import type { DevelopmentContent } from './development-content.ts'
 
-/** What is read once. Vite loads all else anew. */
+/** Files that are read once. Vite loads all others anew. */
 const readOnce =
   /^(src\/content|src\/contact\/fields|src\/pages\/.*\/(schema|kind)|src\/site|tools)\b.*\.ts$|^\.env/
 
@@ -32,7 +32,7 @@ export function contentChanges(project: string, content: DevelopmentContent): Pl
           clearTimeout(timer)
           timer = setTimeout(check, 100)
         } else if (!server.environments.client.moduleGraph.getModulesByFile(changed)?.size) {
-          // Only rendered here, so Vite does not tell the browser.
+          // The browser does not have this module: the page was rendered with it here.
           if (file.startsWith('src/')) server.ws.send({ type: 'full-reload' })
         }
         if (readOnce.test(file))

@@ -51,7 +51,7 @@ function documents(content: DevelopmentContent): Plugin {
           body: await server.transformIndexHtml(url, html),
         }
       }
-      /** By their addresses, which change with their content. */
+      /** Resized pictures by their addresses, which change with their content. */
       const resized = new Map<string, Buffer>()
       /** Pictures, icons and manifests. */
       const pictureAt = async (pathname: string) => {
@@ -73,7 +73,7 @@ function documents(content: DevelopmentContent): Plugin {
           try {
             const { pathname } = new URL(url, 'http://site')
             const picture = path.extname(pathname) && (await pictureAt(pathname))
-            // Browsers see themselves of what type other pictures are.
+            // Browsers recognise the other types by themselves.
             const type = pathname.endsWith('.svg') ? 'image/svg+xml' : ''
             const found = picture
               ? { status: 200, type, body: picture }
@@ -102,7 +102,7 @@ await run('npm run dev', async (port, mailOrigin) => {
       documents(content),
       fonts(project, true),
     ],
-    // It has code for a booking, which can be added while the server runs.
+    // A booking can be added while the server runs.
     define: { ...settingsDefine(settings), 'import.meta.env.HAS_BOOKING': 'true' },
     server: { host: hasHostOption(), port, strictPort: true },
   })

@@ -12,7 +12,7 @@ export async function run(
   command: string,
   startSite: (port: number, mailOrigin: string) => Promise<string[]>,
 ): Promise<void> {
-  // With what is done on exit.
+  // So that listeners to `exit` run.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit())
   try {
     const { site, ...ports } = await localPorts(process.env.PORT, command)

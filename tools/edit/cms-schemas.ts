@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { jsonSchemaOf } from '../content/json-schemas.ts'
 import { entryKinds, schemas } from '../content/schemas.ts'
 
-/** The part of a JSON schema that the editors use. */
+/** The part of a JSON schema that the fields of Sveltia CMS are made from. */
 export type Schema = {
   type?: string
   /** Whether a value is the same in every language: a translation does not have it. */
@@ -15,7 +15,7 @@ export type Schema = {
   items?: Schema
   minItems?: number
   maxItems?: number
-  /** One of several groups, each with a constant by which they are told apart. */
+  /** One of several groups, each with a constant of its own. */
   oneOf?: Schema[]
   enum?: unknown[]
   const?: unknown
@@ -38,20 +38,17 @@ export const cmsSchemas: Record<string, Schema> = Object.fromEntries(
   ]),
 )
 
-/** To one list of choices, and lists of one kind of entry. */
+/** Makes lists of one kind of entry of tuples, and leaves out the limits of all integers. */
 function simplify({ jsonSchema: schema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
-  const { anyOf, prefixItems } = schema
-  if (anyOf)
-    Object.assign(schema, { type: 'string', enum: anyOf.flatMap((each) => each.enum ?? []) })
+  const { prefixItems } = schema
   if (prefixItems) {
     const count = prefixItems.length
     Object.assign(schema, { items: prefixItems[0], minItems: count, maxItems: count })
   }
-  // Those of all integers.
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
 }
 
-/** The property that tells groups apart. */
+/** The property in which groups differ. */
 export const typeKeyOf = ([group]: Schema[]) =>
   Object.entries(group!.properties!).find(([, { const: only }]) => only)![0]

@@ -62,11 +62,11 @@ function swapHead(next: Document) {
   }
 }
 
-/** The links that stay: which one is current, and where the other languages' links lead. */
+/** The links of the header and the footer: which one is current, and where the other languages' links lead. */
 function swapLinks(next: Document) {
-  for (const part of ['body > header', '#contact', 'body > footer']) {
-    const theirs = [...next.querySelectorAll(`${part} a`)]
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(`${part} a`)) {
+  for (const part of ['header', 'footer']) {
+    const theirs = [...next.querySelectorAll(`body > ${part} a`)]
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`body > ${part} a`)) {
       const attribute = link.hreflang ? 'hreflang' : 'href'
       const isSame = (other: Element) =>
         other.getAttribute(attribute) === link.getAttribute(attribute)

@@ -34,7 +34,7 @@ async function build(name: string, variant: Variant): Promise<string> {
   if (isWorstCase(variant)) {
     folder = path.join(project, '.cache/worst-case', variant)
     await copyProject(project, folder)
-    await writeWorstCase(variant, folder)
+    writeWorstCase(variant, folder)
   }
   // In a process of its own, so that builds run side by side.
   const script = `import { buildSite } from './tools/prerender/build-site.ts'

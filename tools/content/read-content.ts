@@ -23,6 +23,8 @@ export type LanguageContent = Checked & {
   /** All of its files. */
   sources: ReadonlyMap<string, YamlFile>
   entryFiles: EntryFile[]
+  /** By the names that a text can contain in braces. */
+  facts: Record<string, string>
   /** Links to places on pages, which the build checks in the documents. */
   placeLinks: PlaceLink[]
   /** The same for all languages. */

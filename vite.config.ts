@@ -52,17 +52,23 @@ const assetFileNames = ({ names }: { names: string[] }) =>
     ? 'static/css/[name].[hash][extname]'
     : 'static/media/[name].[hash][extname]'
 
-/** Vite's helper preloads what a chunk imports: here React and an island, which are requested together anyway. */
-const noPreloads = {
-  name: 'no-preloads',
+/**
+ * The function that loads every chunk: one that has not arrived in time has failed. Vite's own preloads what a chunk
+ * imports: here React and an island, which are requested together anyway.
+ */
+const loadChunk = {
+  name: 'load-chunk',
   transform: {
     filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
+    handler: () => `
+      import { chunkTimeout } from '/src/lib/limits.ts'
+      import { withTimeout } from '/src/lib/with-timeout.ts'
+      export const __vitePreload = (load) => withTimeout(load(), chunkTimeout)`,
   },
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), noPreloads],
+  plugins: [react(), loadChunk],
   appType: 'custom',
   // tools/prerender/settings.ts reads and checks .env files, and passes the settings to Vite as `define`.
   envDir: false,

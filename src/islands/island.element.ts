@@ -89,8 +89,9 @@ export class IslandElement extends HTMLElement {
 
   async #mount() {
     const load = islands[this.getAttribute('name')!]!
-    const parts = Promise.all([import('./mount.tsx'), load(), loadProperties(this)])
-    const [{ mount }, { Component }, properties] = await withTimeout(parts, limits.chunkTimeout)
+    const loadingProperties = withTimeout(loadProperties(this), limits.chunkTimeout)
+    const parts = [import('./mount.tsx'), load(), loadingProperties] as const
+    const [{ mount }, { Component }, properties] = await Promise.all(parts)
     if (!this.isConnected) this.#loading = undefined
     if (!this.isConnected || this.#attempt > maxAttempts) return
     const startAgain = () => {

@@ -4,8 +4,10 @@ import { icon } from './icon.ts'
 import { jobLimits } from './job-limits.ts'
 import { items, maxLines, shared, slug, text } from './parts.ts'
 
+const allLines = [1, 2, 3, 4, 5, 6, 7, 8] as const
+
 /** The number of a line colour in content/theme.yaml. */
-const line = z.literal([1, 2, 3, 4, 5, 6, 7, 8], {
+const line = z.literal(allLines, {
   error: `is not a line colour. Write a number from 1 to ${maxLines}, for line-1 to line-${maxLines} in content/theme.yaml.`,
 })
 
@@ -102,49 +104,65 @@ export type Job = z.infer<typeof job>
 const service = z.strictObject({
   /** The fragment of links to the service. */
   slug: shared(slug),
-  line: shared(line),
-  letter: z.string().regex(/^[\p{L}\p{N}]{1,2}$/u, {
-    error: 'does not fit into its circle. Write one or two letters.',
-  }),
-  /** The name of its line in the picture of the home page. Without it, the letter is shown. */
-  name: text(14).optional(),
   title: text(48),
   subtitle: text(100),
   description: text(400),
   features: items(text(100), 1),
-  benefits: items(text(100), 1).optional(),
+  benefits: items(text(100), 1),
   icon,
+  /** By default, its place in the list. */
+  line: shared(line.optional()),
+  /** By default, the first one of its name that no other service has. */
+  letter: z
+    .string()
+    .regex(/^[\p{L}\p{N}]{1,2}$/u, {
+      error: 'does not fit into its circle. Write one or two letters.',
+    })
+    .optional(),
+  /** The name of its line in the picture of the home page. By default, as much of the title as there is space for. */
+  name: text(14).optional(),
   /** The ends of its line. */
-  journey: z.strictObject({ from: text(24), to: text(24) }),
-  /** Two jobs. The home page starts with the first one of the first service. */
-  jobs: z.array(job).length(2),
-  scene,
+  journey: z.strictObject({ from: text(24), to: text(24) }).optional(),
+  /** What visitors choose from on the home page, which starts with the first one. */
+  jobs: z.array(job).max(4).optional(),
+  scene: scene.optional(),
 })
 
-/** `id` is its position in the list, from 1. */
-export type Service = z.infer<typeof service> & { id: number }
+export type Service = z.infer<typeof servicesSchema>[number]
 
 export const servicesSchema = z
   .array(service)
   .min(2)
   .max(maxLines)
   .superRefine((services, { addIssue }) => {
+    const names: string[] = []
     for (const [index, service] of services.entries()) {
-      const refuse = (field: 'slug' | 'line' | 'letter', message: string) =>
-        addIssue({ code: 'custom', path: [index, field], message })
+      const refuse = (path: PropertyKey[], message: string) =>
+        addIssue({ code: 'custom', path: [index, ...path], message })
       for (const field of ['slug', 'line', 'letter'] as const) {
         const first = services.findIndex((other) => other[field] === service[field])
-        if (first < index)
-          refuse(field, `is the ${field} of “${services[first]!.title}”, too. Choose another.`)
+        if (service[field] && first < index)
+          refuse([field], `is the ${field} of “${services[first]!.title}”, too. Choose another.`)
       }
-      const earlier = services.slice(0, index).flatMap(({ jobs }) => jobs)
-      for (const [at, { name }] of service.jobs.entries())
-        if ([...earlier, ...service.jobs.slice(0, at)].some((job) => job.name === name))
-          addIssue({
-            code: 'custom',
-            path: [index, 'jobs', at, 'name'],
-            message: 'is the name of another job, too. Choose another.',
-          })
+      for (const [at, { name }] of (service.jobs ?? []).entries()) {
+        if (names.includes(name))
+          refuse(['jobs', at, 'name'], 'is the name of another job, too. Choose another.')
+        names.push(name)
+      }
     }
   })
-  .transform((services) => services.map((each, index) => ({ id: index + 1, ...each })))
+  .transform((services) => {
+    const lines = services.map(({ line }) => line)
+    const letters = services.map(({ letter }) => letter)
+    return services.map((service, index) => {
+      const { name = service.title, jobs = [] } = service
+      // Another service may have the one of its place.
+      lines[index] ??= [allLines[index]!, ...allLines].find((each) => !lines.includes(each))
+      letters[index] ??= [
+        ...name.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''),
+        ...'123456789',
+      ].find((letter) => !letters.includes(letter))
+      // `id` is its position in the list, from 1.
+      return { id: index + 1, ...service, name, jobs, line: lines[index]!, letter: letters[index]! }
+    })
+  })

@@ -4,6 +4,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { parse, stringify } from 'yaml'
+import { maxLines } from '../../src/content/parts.ts'
+import type { Service } from '../../src/content/services.ts'
+import { languagesOf } from '../../tools/content/languages.ts'
+import { yamlFileOf } from '../../tools/content/schemas.ts'
 import { writeWorstCase } from '../../tools/content/worst-case.ts'
 import { compress } from '../../tools/prerender/compress.ts'
 import { copyProject } from '../../tools/prerender/copy-project.ts'
@@ -34,13 +39,28 @@ async function build(name: string, variant: Variant): Promise<string> {
   if (isWorstCase(variant)) {
     folder = path.join(project, '.cache/worst-case', variant)
     await copyProject(project, folder)
-    writeWorstCase(variant, folder)
+    if (variant === 'eight') await addServices(folder)
+    else writeWorstCase(variant, folder)
   }
   // In a process of its own, so that builds run side by side.
   const script = `import { buildSite } from './tools/prerender/build-site.ts'
     await buildSite(process.cwd(), ...${JSON.stringify([out, settingsOf(variant)])})`
   await promisify(execFile)(process.execPath, ['--eval', script], { cwd: folder })
   return out
+}
+
+/** Adds copies of the first service, with the fields only that are needed, up to as many services as there can be. */
+async function addServices(copy: string) {
+  for (const language of languagesOf(copy).languages) {
+    const file = path.join(copy, yamlFileOf(language, 'services'))
+    const list = parse(await readFile(file, 'utf8')) as Service[]
+    const [{ slug, title, subtitle, description, features, benefits, icon }] = list as [Service]
+    while (list.length < maxLines) {
+      const added = { title, subtitle, description, features, benefits, icon }
+      list.push({ ...added, ...(slug && { slug: `${slug}-${list.length}` }) } as Service)
+    }
+    await writeFile(file, stringify(list))
+  }
 }
 
 /** Of everything that a build reads, but for the settings. */

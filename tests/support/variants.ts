@@ -1,4 +1,3 @@
-import type { WorstCase } from '../../tools/content/worst-case.ts'
 import { parseSettings, type Settings } from '../../tools/prerender/settings.ts'
 import { localVariables } from '../../tools/serve/local-settings.ts'
 
@@ -9,9 +8,9 @@ export const siteUrl = 'https://site.example'
 export const faultyMailHost = 'mail.relaywell.invalid'
 
 /** Sites with other content than the sample’s (worst-case.ts). They are built for tests tagged @all only. */
-const worstCases = ['longest', 'bare'] as const satisfies WorstCase[]
+const worstCases = ['longest', 'bare', 'eight'] as const
 
-export const isWorstCase = (name: string): name is WorstCase =>
+export const isWorstCase = (name: string): name is (typeof worstCases)[number] =>
   worstCases.some((worstCase) => worstCase === name)
 
 const ofWorstCase = {
@@ -27,6 +26,8 @@ const variants = {
   'with-editor': { VITE_EDIT_REPOSITORY: 'anna/site' },
   longest: ofWorstCase,
   bare: ofWorstCase,
+  /** The sample with eight services. */
+  eight: {},
 }
 
 export type Variant = keyof typeof variants

@@ -16,7 +16,11 @@ const ownSettings = {
 const textsOf = (findings: Iterable<Finding>) =>
   Array.from(findings, ({ kind, message, where }) => `${kind}: ${message} ${where}`)
 
-const own = { content: { privacy: { sending: {} } } } as never
+const content = {
+  privacy: { sending: {} },
+  pages: { home: { sections: ['hero', 'yourLine'] } },
+}
+const own = { content: { ...content, services: [{ jobs: [] }, { jobs: [{}] }] } } as never
 
 test.each<[finding: string, settings: Record<string, string>]>([
   ['', { VITE_SITE_URL: 'https://counterexample.com' }],
@@ -33,6 +37,14 @@ test.each<[finding: string, settings: Record<string, string>]>([
   const found = textsOf([...invalidSettings(checked), ...toDecide(checked, own)])
   expect(found.pop()).toMatch(/^note: .*To Email.*your own address/)
   expect(found).toEqual(finding ? [expect.stringMatching(`^${finding}`)] : [])
+})
+
+test('A section that cannot be shown without jobs is reported once', () => {
+  const withoutJobs = { content: { ...content, services: [{ jobs: [] }] } } as never
+  expect(textsOf(toDecide(checkSettings(ownSettings), withoutJobs))).toEqual([
+    expect.stringMatching(/^note: No service has jobs.*yourLine/),
+    expect.stringContaining('To Email'),
+  ])
 })
 
 test.each([

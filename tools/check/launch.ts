@@ -1,3 +1,4 @@
+import type { Home } from '../../src/pages/home/schema.ts'
 import type { LanguageContent } from '../content/read-content.ts'
 import { localAccount } from '../mail/local-account.ts'
 import type { CheckedSettings } from '../prerender/settings.ts'
@@ -15,7 +16,7 @@ export const invalidSettings = ({ problems }: CheckedSettings) =>
 /** What is left before the launch, besides the words of the sample. */
 export function* toDecide(
   checked: CheckedSettings,
-  { content: { privacy } }: LanguageContent,
+  { content: { privacy, services, pages } }: LanguageContent,
 ): Generator<Finding> {
   const list = [...settingsToDecide(checked)]
   if (list.length > 0) yield decide(list.join('\n'), editSettings)
@@ -23,6 +24,12 @@ export function* toDecide(
     yield decide(
       'The privacy text does not say that messages go to another system.',
       'Write sending.fallback in privacy.yaml, or delete VITE_CONTACT_FALLBACK_URL.',
+    )
+  const { sections } = pages.home as Home
+  if (sections.includes('yourLine') && !services.some(({ jobs }) => jobs[0]))
+    yield note(
+      'No service has jobs, so the home page does not show yourLine.',
+      'Write jobs in services.yaml, or remove yourLine from the sections of home.yaml.',
     )
   yield note(
     'Does “To Email” of your EmailJS template name your own address? With {{to_email}} alone, anyone could mail anybody through your account.',

@@ -76,6 +76,7 @@ testChanges({
   [`services.${last}.letter: ${service!.letter}`]: used(`letter of “${service!.title}”`),
   [`services.${last}.letter: Pre`]: 'does not fit into its circle',
   [`services.${last}.jobs.0.name: ${service!.jobs[0]!.name}`]: used('name of another job'),
+  'services.1.benefits: REMOVED': 'is missing. Write it.',
   'services.0.jobs.0.toPerson.most: 0': 'has to be greater than least',
   'services.0.jobs.0.toPerson.factor: 1.25': 'has more than one decimal. Round it.',
   'contact.form.fields.fax: { label: Fax }': 'is not a field of the form',

@@ -10,6 +10,14 @@ const speech = [
 const bubble = 'M4 60V16A12 12 0 0 1 16 4H116A12 12 0 0 1 128 16V36A12 12 0 0 1 116 48H16Z'
 
 const drawings = {
+  /** Of a service without a scene. */
+  line: (
+    <>
+      <path strokeWidth="7" d="M4 32H276" />
+      <circle data-full="" cx="24" cy="32" r="12" />
+      <circle cx="256" cy="32" r="9" />
+    </>
+  ),
   voice: <path d={bars(speech, { x: 7, pitch: 7, middle: 32 })} />,
   chat: (
     <>
@@ -37,9 +45,9 @@ const drawings = {
       <circle cx="168" cy="38" r="9" />
     </>
   ),
-} satisfies Record<Scene['drawing'], React.ReactNode>
+} satisfies Record<Scene['drawing'] | 'line', React.ReactNode>
 
-export function RowDrawing({ name }: { name: Scene['drawing'] }) {
+export function RowDrawing({ name }: { name: keyof typeof drawings }) {
   return (
     <Drawing viewBox="0 0 280 64">
       <g strokeWidth="4">{drawings[name]}</g>

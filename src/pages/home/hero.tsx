@@ -1,4 +1,5 @@
 import { type SiteContent, useContent } from '../../content/context.tsx'
+import type { Service } from '../../content/services.ts'
 import { Island } from '../../islands/island.tsx'
 import { workOut } from '../../lib/sum.ts'
 import { SampleNote } from '../../sections/sample-note.tsx'
@@ -8,7 +9,7 @@ import hero from '../../ui/hero.module.css'
 import { Headline, Hero } from '../../ui/hero.tsx'
 import styles from './hero.module.css'
 import type { Home } from './schema.ts'
-import { exampleOf } from './your-line/estimate.ts'
+import { exampleOf, withJobs } from './your-line/estimate.ts'
 import { WeekPicture } from './your-line/picture.tsx'
 import { WithWords, type YourLineProps } from './your-line/words.tsx'
 import { YourLine } from './your-line/your-line.tsx'
@@ -28,10 +29,11 @@ export function HomeHero({ content }: { content: Home }) {
     </>
   )
   const sample = content.sample && <SampleNote />
-  if (!content.sections.includes('yourLine'))
+  const [example] = withJobs(site.services)
+  if (!example || !content.sections.includes('yourLine'))
     return (
       <Hero heading={heading} intro={intro} action={action}>
-        <StillPicture home={content} />
+        {example && <StillPicture home={content} example={example} />}
         {sample}
       </Hero>
     )
@@ -67,9 +69,9 @@ export function HomeHero({ content }: { content: Home }) {
 }
 
 /** For a page that does not ask for the visitor’s job. It needs no script. */
-function StillPicture({ home }: { home: Home }) {
+function StillPicture({ home, example }: { home: Home; example: Service }) {
   const words = wordsOf(home, useContent())
-  const estimate = exampleOf(words.services[0]!)
+  const estimate = exampleOf(example)
   return (
     <WithWords words={words}>
       <WeekPicture estimate={estimate} waiting={workOut(estimate.week).people} />
@@ -86,7 +88,9 @@ function wordsOf(home: Home, { services, site }: SiteContent): YourLineProps {
     pull: site.brake,
     locale: site.locale,
     services: services.map(({ id, slug, line, letter, name, title, jobs, journey }) => ({
-      ...{ id, slug, line, letter, name, title, jobs, journey },
+      ...{ id, slug, line, letter, title, jobs, journey },
+      // Up to where a word ends, if that is enough.
+      name: name.length > 14 ? `${name.slice(0, 13).replace(/\s+\S*$/, '')}…` : name,
     })),
   }
 }

@@ -31,7 +31,7 @@ function ServiceRow({ service }: { service: SiteContent['services'][number] }) {
         <h3>{service.title}</h3>
         <p className={styles.subtitle}>{service.subtitle}</p>
         <span className={styles.drawing}>
-          <RowDrawing name={service.scene.drawing} />
+          <RowDrawing name={service.scene?.drawing ?? 'line'} />
         </span>
         <Icon name="arrow-right" size={28} />
       </PageLink>

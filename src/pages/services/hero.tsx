@@ -44,11 +44,11 @@ export function ServicesHero({ content }: { content: ServicesPage }) {
               <p className={`note ${styles.stations}`} aria-hidden="true">
                 <span>
                   <span className="ring" />
-                  {journey.from}
+                  {journey?.from}
                 </span>
                 <span>
                   <span className="ring" />
-                  {journey.to}
+                  {journey?.to}
                 </span>
               </p>
             </li>
@@ -75,7 +75,7 @@ function LinesRising() {
             <g key={line} transform={`translate(460 ${26 + index * 52 - rise})`}>
               <path data-line={line} d={`M-470 ${rise}H${-100 - rise}L-100 0H999`} />
               <circle cx="-18" r="13" />
-              <text y="-28">{journey.to}</text>
+              <text y="-28">{journey?.to}</text>
             </g>
           )
         })}

@@ -46,6 +46,7 @@ function ServicePanel(props: {
   isFirst: boolean
 }) {
   const { detail, service, isFirst } = props
+  const { scene } = service
   const { pages } = useContent()
   const work = pages.work as Work | undefined
   const cases = (pages.case as CaseEntry[]).filter(({ services }) =>
@@ -53,9 +54,12 @@ function ServicePanel(props: {
   )
   return (
     <>
-      <ServiceScene line={service.line} scene={service.scene} />
+      {scene && <ServiceScene line={service.line} scene={scene} />}
       {/* In the first panel, the drawing fills the first screen. */}
-      <div className={`copy measure ${styles.about}`} data-below-the-fold={isFirst || undefined}>
+      <div
+        className={`copy measure ${styles.about}`}
+        data-below-the-fold={(scene && isFirst) || undefined}
+      >
         <Bullet line={service.line} letter={<Icon name={service.icon} />} />
         <h3 className="statement">{service.title}</h3>
         <p className="lead">{service.subtitle}</p>
@@ -73,12 +77,10 @@ function ServicePanel(props: {
           <h4>{detail.featuresHeading}</h4>
           <StationList items={service.features} />
         </div>
-        {service.benefits && (
-          <div>
-            <h4>{detail.benefitsHeading}</h4>
-            <StationList items={service.benefits} />
-          </div>
-        )}
+        <div>
+          <h4>{detail.benefitsHeading}</h4>
+          <StationList items={service.benefits} />
+        </div>
       </div>
     </>
   )

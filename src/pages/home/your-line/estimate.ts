@@ -13,6 +13,10 @@ export type ServiceSummary = Pick<
 /** A job on its line, with figures. The sentence and the picture show it. */
 export type Estimate = { service: ServiceSummary; job: Job; week: Week }
 
+/** Those from whose jobs visitors choose. */
+export const withJobs = <Each extends Pick<Service, 'jobs'>>(services: Each[]) =>
+  services.filter(({ jobs }) => jobs.length)
+
 export const exampleOf = (service: ServiceSummary, job: Job = service.jobs[0]!): Estimate => ({
   ...{ service, job, week: weekOf(job) },
 })

@@ -19,7 +19,7 @@ export function LineNames({ services, levels, areApart }: LineNamesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: one that moves fades in
             <span key={`${id} ${place}`} data-line={line}>
               {levels && <svg height={levels[place]} />}
-              {isNamed && areApart && name ? <b>{name}</b> : <b data-letter={letter} />}
+              {isNamed && areApart ? <b>{name}</b> : <b data-letter={letter} />}
             </span>
           ))}
         </div>

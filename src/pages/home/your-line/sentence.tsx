@@ -3,7 +3,7 @@ import { fill } from '../../../lib/fill.ts'
 import { Filled } from '../../../ui/filled.tsx'
 import { change, jobFieldId, jobId, takeOver, updateEstimate } from './answers.ts'
 import { Below, SumDetails, WhoseFigures } from './below.tsx'
-import { type Estimate, nameOf } from './estimate.ts'
+import { type Estimate, nameOf, withJobs } from './estimate.ts'
 import { FigureField } from './figure-field.tsx'
 import { resultOf } from './result.ts'
 import styles from './sentence.module.css'
@@ -76,7 +76,7 @@ function JobSelect({ many }: { many: number }) {
   return (
     <span className={styles.job}>
       <select id={jobFieldId} className={styles.value} aria-label={yourLine.legend}>
-        {services.map((service) => (
+        {withJobs(services).map((service) => (
           <optgroup key={service.slug} label={service.title}>
             {service.jobs.map((job, index) => (
               <option key={job.name} value={jobId(service, index)}>

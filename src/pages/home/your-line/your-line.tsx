@@ -3,7 +3,7 @@ import type { Slots } from '../../../islands/static.tsx'
 import { type Range, workOut } from '../../../lib/sum.ts'
 import { Brake } from '../../../ui/brake.tsx'
 import { useYourLine } from './answers.ts'
-import { type Estimate, exampleOf } from './estimate.ts'
+import { type Estimate, exampleOf, withJobs } from './estimate.ts'
 import { WeekInterchange } from './interchange.tsx'
 import { WeekPicture } from './picture.tsx'
 import { SentenceAsText, SentenceForm } from './sentence.tsx'
@@ -12,7 +12,7 @@ import styles from './your-line.module.css'
 
 /** The hero of the home page: the visitor’s week in a sentence, in the picture, and one case of it to decide. */
 export function YourLine({ slots, ...words }: YourLineProps & { slots: Slots }) {
-  const { estimate = exampleOf(words.services[0]!) } = useYourLine()
+  const { estimate = exampleOf(withJobs(words.services)[0]!) } = useYourLine()
   return (
     <WithWords words={words}>
       {slots.headline}

@@ -19,11 +19,10 @@ export function FirstYear({ pricing }: { pricing: Pricing }) {
   const years = offers.map((offer) => yearOf(offer))
   const scale = scaleOf(years)
   const nameOf = (part: Part) => (part === 'others' ? labels.others : firstYear[part])
-  const example = services[0]!
-  const week = weekOf(example.jobs[0]!)
-  const many = numberIn(site.locale, week.many)
-  const formats = { locale: site.locale, currency: facts.currency, line: example.title, many }
-  const offer = offers.find(({ service }) => service === example.slug)
+  // As on the home page.
+  const example = services.find(({ jobs }) => jobs[0])
+  const week = example && weekOf(example.jobs[0]!)
+  const offer = offers.find(({ service }) => service === example?.slug)
   return (
     <section
       className={`board padded stack ${styles.year}`}
@@ -78,9 +77,12 @@ export function FirstYear({ pricing }: { pricing: Pricing }) {
           )
         })}
       </ul>
-      {earned && offer && (
+      {earned && week && offer && (
         <p className={`note measure ${styles.earned}`}>
-          {earnedBy(hoursRunning(week, week.toPerson.most), yearOf(offer), earned, formats)}
+          {earnedBy(hoursRunning(week, week.toPerson.most), yearOf(offer), earned, {
+            ...{ locale: site.locale, currency: facts.currency, line: example.title },
+            many: numberIn(site.locale, week.many),
+          })}
         </p>
       )}
     </section>

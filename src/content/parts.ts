@@ -218,7 +218,6 @@ export const siteHref = z
     error:
       'is not a link on this site. Write the path of a page, like /services, or a fragment, like #contact.',
   })
-
   .min(1)
   .meta({ isPath: true })
 

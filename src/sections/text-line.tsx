@@ -4,7 +4,7 @@ import { Prose } from '../ui/prose.tsx'
 import styles from './text-line.module.css'
 
 /** A section of a long text: the id and the text of its heading, what moves along with it, and what is below it. */
-export type TextSection = { id: string; heading?: ReactNode; aside?: ReactNode; body: ReactNode }
+type TextSection = { id: string; heading?: ReactNode; aside?: ReactNode; body: ReactNode }
 
 type Line = {
   /** The colour of the line. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { kinds } from '../../src/site.ts'
-import { schemas } from '../../tools/content/schemas.ts'
+import { schemas } from '../../tools/content/content-files.ts'
 import { fieldOf } from '../../tools/content/translation.ts'
 import { content, privacy, site } from '../support/content.ts'
 import { everyPage, homePage, pages, sectionsOf } from '../support/pages.ts'

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { SiteContent } from '../../src/content/context.tsx'
 import type { Meta } from '../../src/content/page.ts'
 import { reservedPaths, slug } from '../../src/content/parts.ts'
+import { entryKinds } from './content-files.ts'
 import { describeIssue } from './describe-issue.ts'
 import type { EntryFile } from './entry-files.ts'
 import { fillIn } from './fill-in.ts'
 import type { ContentProblem } from './problem.ts'
-import { entryKinds } from './schemas.ts'
 import { complete } from './translation.ts'
 
 /** A Markdown file whose front matter is valid. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { type EntryKind, entryKinds } from './content-files.ts'
 import { namesIn, readText } from './read-text.ts'
-import { type EntryKind, entryKinds } from './schemas.ts'
 import { YamlFile } from './yaml-file.ts'
 
 /** A Markdown file in a language's folder. Its front matter is the YAML between two lines of three hyphens. */

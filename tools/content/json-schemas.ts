@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { schemas } from './schemas.ts'
+import { schemas } from './content-files.ts'
 import { hasNoWords } from './translation.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema

@@ -1,6 +1,13 @@
+import {
+  entryKinds,
+  fileNames,
+  isForAll,
+  isOptional,
+  schemas,
+  yamlFileOf,
+} from './content-files.ts'
 import type { ContentProblem, Problem } from './problem.ts'
 import { namesIn, readText } from './read-text.ts'
-import { entryKinds, fileNames, isForAll, isOptional, schemas, yamlFileOf } from './schemas.ts'
 import { hasNoWords } from './translation.ts'
 import { restore, restoreTranslation, YamlFile } from './yaml-file.ts'
 

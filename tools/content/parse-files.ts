@@ -1,8 +1,8 @@
+import { fileNames, isOptional, schemas } from './content-files.ts'
 import { describeIssue } from './describe-issue.ts'
 import { fillIn } from './fill-in.ts'
 import { type Files, problemAt } from './language-files.ts'
 import type { ContentProblem, Problem } from './problem.ts'
-import { fileNames, isOptional, schemas } from './schemas.ts'
 import { complete } from './translation.ts'
 import { valuesOf } from './values.ts'
 

@@ -2,6 +2,7 @@ import { pagesOf } from '../../src/pages-of.ts'
 import { kinds } from '../../src/site.ts'
 import { deadLink } from './check-markdown.ts'
 import { type Checked, problemsOf, sharedPaths } from './checks.ts'
+import { fileNames, schemas } from './content-files.ts'
 import { addEntries } from './entries.ts'
 import { type EntryFile, readEntryFiles } from './entry-files.ts'
 import { type Files, problemAt, readFiles } from './language-files.ts'
@@ -11,7 +12,6 @@ import { parseFiles } from './parse-files.ts'
 import { PictureFiles } from './picture-files.ts'
 import { ContentError, type ContentProblem, type Problem } from './problem.ts'
 import { redirectProblems } from './redirects.ts'
-import { fileNames, schemas } from './schemas.ts'
 import { siteContentOf } from './site-content.ts'
 import { addText } from './texts.ts'
 import { visitValues } from './visit-values.ts'
@@ -50,6 +50,10 @@ export function checkContent(
 }
 
 /**
+ * The steps: files of a language (language-files.ts), what the schemas make of them (parse-files.ts), what components get
+ * (site-content.ts), Markdown files (entries.ts), the list of pages (src/pages-of.ts), checks across files (checks.ts),
+ * links (links.ts) and texts (texts.ts).
+ *
  * Reads the content of the project in a folder, completes the translations, fills in the facts and checks
  * everything against the schema. Problems in a translation are reported when the first language has none, and
  * those in Markdown files and between files when the YAML files have none.

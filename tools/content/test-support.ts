@@ -4,9 +4,9 @@ import { afterAll, expect, test } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { project } from '../project.ts'
 import { testFolder } from '../test-folder.ts'
+import { yamlFileOf } from './content-files.ts'
 import { languagesOf } from './languages.ts'
 import { checkContent } from './read-content.ts'
-import { yamlFileOf } from './schemas.ts'
 
 const [language, ...others] = languagesOf(project).languages
 

@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, Field, VariableFieldType } from '@sveltia/cms'
+import { entryKinds, yamlFileOf } from '../content/content-files.ts'
 import { nameOf } from '../content/languages.ts'
 import type { LanguageContent } from '../content/read-content.ts'
-import { entryKinds, yamlFileOf } from '../content/schemas.ts'
 import type { Settings } from '../prerender/settings.ts'
 import { cmsSchemas, type Schema, typeKeyOf } from './cms-schemas.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { entryKinds, schemas } from '../content/content-files.ts'
 import { jsonSchemaOf } from '../content/json-schemas.ts'
-import { entryKinds, schemas } from '../content/schemas.ts'
 
 /** The part of a JSON schema that the fields of Sveltia CMS are made from. */
 export type Schema = {

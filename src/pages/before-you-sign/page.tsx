@@ -42,7 +42,7 @@ export function BeforeYouSignPage({ content }: { content: BeforeYouSign }) {
 }
 
 /** What the contract says, the numbers and limits below it, and the rest to open. */
-export function Clause(props: BeforeYouSign['questions'][string]) {
+function Clause(props: BeforeYouSign['questions'][string]) {
   const { answer, more, details = [] } = props
   return (
     <div className={styles.answered}>

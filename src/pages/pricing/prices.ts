@@ -19,7 +19,6 @@ export function costOf(
   return { build, run: months * monthly, others: { least: months * least, most: months * most } }
 }
 
-/** The first year. */
 export const yearOf = (offer: Priced) => costOf(offer, months)
 
 /** The greatest total of some years, which is as wide as the drawing. */

@@ -1,7 +1,5 @@
 import { type SiteContent, useContent } from '../../content/context.tsx'
-import type { Service } from '../../content/services.ts'
 import { Island } from '../../islands/island.tsx'
-import { workOut } from '../../lib/sum.ts'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -9,9 +7,8 @@ import hero from '../../ui/hero.module.css'
 import { Headline, Hero } from '../../ui/hero.tsx'
 import styles from './hero.module.css'
 import type { Home } from './schema.ts'
-import { exampleOf, withJobs } from './your-line/estimate.ts'
-import { WeekPicture } from './your-line/picture.tsx'
-import { WithWords, type YourLineProps } from './your-line/words.tsx'
+import { withJobs } from './your-line/estimate.ts'
+import type { YourLineProps } from './your-line/words.tsx'
 import { YourLine } from './your-line/your-line.tsx'
 
 /** With the visitor’s own job, the hero is an island, but for its headline. */
@@ -29,11 +26,9 @@ export function HomeHero({ content }: { content: Home }) {
     </>
   )
   const sample = content.sample && <SampleNote />
-  const [example] = withJobs(site.services)
-  if (!example || !content.sections.includes('yourLine'))
+  if (withJobs(site.services).length === 0 || !content.sections.includes('yourLine'))
     return (
       <Hero heading={heading} intro={intro} action={action}>
-        {example && <StillPicture home={content} example={example} />}
         {sample}
       </Hero>
     )
@@ -65,17 +60,6 @@ export function HomeHero({ content }: { content: Home }) {
       />
       <div data-below-the-fold />
     </section>
-  )
-}
-
-/** For a page that does not ask for the visitor’s job. It needs no script. */
-function StillPicture({ home, example }: { home: Home; example: Service }) {
-  const words = wordsOf(home, useContent())
-  const estimate = exampleOf(example)
-  return (
-    <WithWords words={words}>
-      <WeekPicture estimate={estimate} waiting={workOut(estimate.week).people} />
-    </WithWords>
   )
 }
 

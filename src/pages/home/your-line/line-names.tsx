@@ -9,19 +9,15 @@ type LineNamesProps = {
   areApart: boolean
 }
 
-/** The names of lines, where all have space beside each other, else their letters, which the style sheet writes. */
+/** The names of lines, or their letters, which the style sheet writes where there is no space for names. */
 export function LineNames({ services, levels, areApart }: LineNamesProps) {
   return (
     <div className={styles.names} data-band={levels ? undefined : ''} aria-hidden="true">
-      {[false, true].map((isNamed) => (
-        <div key={String(isNamed)}>
-          {services.map(({ id, line, letter, name }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one that moves fades in
-            <span key={`${id} ${place}`} data-line={line}>
-              {levels && <svg height={levels[place]} />}
-              {isNamed && areApart ? <b>{name}</b> : <b data-letter={letter} />}
-            </span>
-          ))}
+      {services.map(({ id, line, letter, name }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one that moves fades in
+        <div key={`${id} ${place}`} data-line={line}>
+          {levels && <svg height={levels[place]} />}
+          <b data-letter={letter}>{areApart && <span>{name}</span>}</b>
         </div>
       ))}
     </div>

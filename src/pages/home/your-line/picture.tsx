@@ -17,7 +17,7 @@ type Props = {
   /** Cases that wait for a person. */
   waiting: Range
   /** Whether one of the cases that have stopped leaves. */
-  isDecided?: boolean
+  isDecided: boolean
 }
 
 /** The visitor's week: the chosen line is a band with its stations and a branch, the others are thin lines above it. */

@@ -5,10 +5,6 @@ import type { ReactNode } from 'react'
  * halfway down. Its children use CSS pixels: the groups are further apart on wide screens, but nothing in
  * them changes its size.
  */
-export function OffsetGroup(props: {
-  x: string
-  className?: string | undefined
-  children: ReactNode
-}) {
-  return <svg y="50%" overflow="visible" aria-hidden="true" {...props} />
-}
+export const OffsetGroup = (props: { x: string; children: ReactNode }) => (
+  <svg y="50%" overflow="visible" aria-hidden="true" {...props} />
+)

@@ -12,10 +12,13 @@ export const PersonSign = ({ className }: { className: string | undefined }) => 
   </svg>
 )
 
-/** A person in an interchange, the sign for "a person decides". 44 by 76 units, centred on 0 0. */
-export const InterchangeSign = (group: SVGProps<SVGGElement>) => (
-  <g {...group}>
-    <rect className="drawn-station" x="-22" y="-38" width="44" height="76" rx="22" />
-    <Person />
-  </g>
-)
+/** A person in an interchange, the sign for "a person decides". 44 units wide, centred on 0 0. */
+export const InterchangeSign = (props: SVGProps<SVGGElement> & { height?: number }) => {
+  const { height = 76, ...group } = props
+  return (
+    <g {...group}>
+      <rect className="drawn-station" x="-22" y={-height / 2} width="44" height={height} rx="22" />
+      <Person />
+    </g>
+  )
+}

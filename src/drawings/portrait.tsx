@@ -1,83 +1,67 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { Drawing } from '../content/parts.ts'
+import { Person } from './person.tsx'
+
+const filled = (d: string) => <path fill="currentColor" d={d} />
+const line = (d: string, strokeWidth?: number) => <path strokeWidth={strokeWidth} d={d} />
+
+const eyes = line('M39 55h0M55 55h0', 7)
+const smile = line('M38 65l5 5h8l5-5')
 
 /** What is drawn below the head, and what above. */
-type Look = { below?: ReactNode; above: ReactNode }
-
-const eyes = <path strokeWidth="7" d="M39 55h0M55 55h0" />
-const smile = <path d="M38 65l5 5h8l5-5" />
-
-const looks: Record<Drawing, Look> = {
+const looks: Record<Drawing, { below?: ReactNode; above: ReactNode[] }> = {
   bob: {
-    below: <path fill="currentColor" d="M17 84V54a30 31 0 0 1 60 0V84l-9-9H26z" />,
-    above: (
-      <>
-        <path fill="currentColor" d="M24 51a23 23 0 0 1 46 0L54 35 40 49z" />
-        {eyes}
-        {smile}
-      </>
-    ),
+    below: filled('M17 84V54a30 31 0 0 1 60 0V84l-9-9H26z'),
+    above: [filled('M24 51a23 23 0 0 1 46 0L54 35 40 49z'), eyes, smile],
   },
   headset: {
-    above: (
-      <>
-        <path strokeWidth="11" d="M31 38h0M41 33h0M53 33h0M63 38h0" />
-        <path d="M15 52a32 34 0 0 1 64 0M79 56V66L72 73H62" />
-        <path strokeWidth="13" d="M17 52v9M77 52v9" />
-        {eyes}
-        <path d="M38 65l5 5h8" />
-      </>
-    ),
+    above: [
+      line('M31 38h0M41 33h0M53 33h0M63 38h0', 11),
+      line('M15 52a32 34 0 0 1 64 0M79 56V66L72 73H62'),
+      line('M17 52v9M77 52v9', 13),
+      eyes,
+      line('M38 65l5 5h8'),
+    ],
   },
   bun: {
     below: <circle fill="currentColor" cx="47" cy="20" r="10" />,
-    above: (
-      <>
-        <path fill="currentColor" d="M24 53L41 36H53L70 53a23 23 0 0 0-46 0z" />
-        {/* Two stations on a line. */}
-        <path d="M27 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M49 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M45 56h4" />
-        <path d="M36 56h0M58 56h0M41 69l3 3h6l3-3" />
-      </>
-    ),
+    above: [
+      filled('M24 53L41 36H53L70 53a23 23 0 0 0-46 0z'),
+      // Two stations on a line.
+      line('M27 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M49 56a9 9 0 1 0 18 0a9 9 0 1 0-18 0M45 56h4'),
+      line('M36 56h0M58 56h0M41 69l3 3h6l3-3'),
+    ],
   },
   beard: {
-    above: (
-      <>
-        <path fill="currentColor" d="M24 58v2a23 23 0 0 0 46 0v-2L61 65H33z" />
-        <path stroke="var(--color-signal)" d="M40 71l4 3h6l4-3" />
-        <path d="M24 46L35 35H59L70 46M34 47h9M51 47h9" />
-        {eyes}
-      </>
-    ),
+    above: [
+      filled('M24 58v2a23 23 0 0 0 46 0v-2L61 65H33z'),
+      <path key="mouth" stroke="var(--color-signal)" d="M40 71l4 3h6l4-3" />,
+      line('M24 46L35 35H59L70 46M34 47h9M51 47h9'),
+      eyes,
+    ],
   },
   curls: {
-    below: (
-      <path
-        strokeWidth="19"
-        d="M22 74h0M17 58h0M19 42h0M29 29h0M43 22h0M58 24h0M70 34h0M76 49h0M75 65h0M69 76h0"
-      />
+    below: line(
+      'M22 74h0M17 58h0M19 42h0M29 29h0M43 22h0M58 24h0M70 34h0M76 49h0M75 65h0M69 76h0',
+      19,
     ),
-    above: (
-      <>
-        <path fill="currentColor" d="M24 53L33 44H45L51 38 70 53a23 23 0 0 0-46 0z" />
-        {eyes}
-        {smile}
-        <path strokeWidth="9" d="M23 68h0M71 68h0" />
-      </>
-    ),
+    above: [
+      filled('M24 53L33 44H45L51 38 70 53a23 23 0 0 0-46 0z'),
+      eyes,
+      smile,
+      line('M23 68h0M71 68h0', 9),
+    ],
   },
   moustache: {
-    above: (
-      <>
-        <path fill="currentColor" d="M24 50L34 44H58L70 50a23 23 0 0 0-46 0z" />
-        {eyes}
-        <path strokeWidth="8" d="M34 70l5-4h5l3 2 3-2h5l5 4" />
-      </>
-    ),
+    above: [
+      filled('M24 50L34 44H58L70 50a23 23 0 0 0-46 0z'),
+      eyes,
+      line('M34 70l5-4h5l3 2 3-2h5l5 4', 8),
+    ],
   },
 }
 
-/** The drawing of a person (person.tsx), with a face: rings, lines and bends of 45 degrees. */
+/** A person with a face, closer: rings, lines and bends of 45 degrees. */
 export function Portrait({ name }: { name: Drawing }) {
   const { below, above } = looks[name]
   return (
@@ -92,8 +76,8 @@ export function Portrait({ name }: { name: Drawing }) {
       aria-hidden="true"
     >
       {below}
-      <path data-sign="person" d="M47 31a24 24 0 1 1-.1 0zM9 130V126a38 38 0 0 1 76 0V130z" />
-      {above}
+      <Person d="M47 31a24 24 0 1 1-.1 0zM9 130V126a38 38 0 0 1 76 0V130z" />
+      {Children.toArray(above)}
     </svg>
   )
 }

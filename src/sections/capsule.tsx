@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { PersonSign } from '../drawings/person.tsx'
-import { DemoLink } from '../shell/demo-link.tsx'
 import styles from './capsule.module.css'
 
-/** Where a line meets a person: across the page, with the person on the line. */
-export const Capsule = (props: { className: string | undefined; children: ReactNode }) => (
-  <div className={`${styles.capsule} ${props.className}`}>
+type CapsuleProps = { className: string | undefined; children: ReactNode }
+
+/** A person has what is in it. */
+export const Capsule = ({ className, children }: CapsuleProps) => (
+  <div className={`${styles.capsule} ${className}`}>
     <PersonSign className={styles.person} />
-    {props.children}
+    {children}
   </div>
 )
 
-/** The end of a line, with the way to a person. */
-export const End = (props: { title: string; text?: string; children?: ReactNode }) => (
-  <Capsule className={styles.end}>
-    <h2 className="clause">{props.title}</h2>
-    {props.text && <p className="lead">{props.text}</p>}
-    {props.children ?? <DemoLink variant="on-signal" size="large" />}
+/** Where a line meets a person: across the page, with the person on the line, and beside them the title. */
+export const Crossing = (props: CapsuleProps & { title: ReactNode }) => (
+  <Capsule className={`${styles.crossing} ${props.className}`}>
+    {props.title}
+    {props.children}
   </Capsule>
 )

@@ -15,7 +15,7 @@ export function Face(props: {
   const picture = portrait && portraits[portrait]
   return (
     <span className={`title ${styles.face}`} aria-hidden="true">
-      {picture && <Picture picture={picture} alt="" />}
+      {picture && <Picture picture={picture} />}
       {!picture && (drawing ? <Portrait name={drawing} /> : initials(name))}
     </span>
   )

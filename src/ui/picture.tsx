@@ -1,7 +1,7 @@
 import type { Picture as Files } from '../content/picture.ts'
 
-/** A picture in the best format that the browser knows, loaded when it is close to the screen. */
-export function Picture({ picture, alt }: { picture: Files; alt: string }) {
+/** A decorative picture in the best format that the browser knows, loaded when it is close to the screen. */
+export function Picture({ picture }: { picture: Files }) {
   const { sources, path, width, height } = picture
   return (
     <picture>
@@ -13,7 +13,7 @@ export function Picture({ picture, alt }: { picture: Files; alt: string }) {
           sizes={`${width}px`}
         />
       ))}
-      <img src={path} alt={alt} width={width} height={height} loading="lazy" />
+      <img src={path} alt="" width={width} height={height} loading="lazy" />
     </picture>
   )
 }

@@ -8,8 +8,6 @@ type SectionProps = {
   name: string
   /** Omit it if the children contain the heading. */
   heading?: string
-  /** `hidden` is for assistive technology only. */
-  headingLook?: 'hidden'
   /** The background. */
   tone?: 'second' | 'signal'
   children: ReactNode
@@ -17,7 +15,7 @@ type SectionProps = {
 
 /** A full-width section of a page, with its content in the page's column. Fades in when it is first seen. */
 export function Section(props: SectionProps) {
-  const { id, name, heading, headingLook, tone, children } = props
+  const { id, name, heading, tone, children } = props
   return (
     <section
       id={id}
@@ -28,10 +26,7 @@ export function Section(props: SectionProps) {
     >
       <div className="column">
         {heading === undefined ? null : (
-          <h2
-            id={`${name}-heading`}
-            className={headingLook ? 'visually-hidden' : styles.sectionHeading}
-          >
+          <h2 id={`${name}-heading`} className={styles.sectionHeading}>
             {heading}
           </h2>
         )}

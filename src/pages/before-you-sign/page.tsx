@@ -1,4 +1,4 @@
-import { End } from '../../sections/capsule.tsx'
+import { End } from '../../sections/end.tsx'
 import { LongPage } from '../../sections/long-page.tsx'
 import { TextLine } from '../../sections/text-line.tsx'
 import { Prose } from '../../ui/prose.tsx'

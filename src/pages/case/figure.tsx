@@ -19,7 +19,7 @@ export function Figure(
       {levelParts.map((part) => (
         <Fragment key={part}>
           <p className={styles.part} data-part={part} aria-hidden="true">
-            <span className="note">{labels[part]}</span>
+            <span className="note quiet">{labels[part]}</span>
             <span className={styles.value}>{figure[part]}</span>
           </p>
           {shares && <Level part={part} share={shares[part]} />}

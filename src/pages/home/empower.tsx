@@ -14,7 +14,7 @@ export function Empower({ content }: { content: Home }) {
           <InterchangeSign transform="translate(75 150) scale(2.6)" />
         </Drawing>
       </div>
-      <ul className="points">
+      <ul className={`fit ${styles.points}`}>
         {points.map(({ title, text, link }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -1,4 +1,4 @@
-import { PersonSign } from '../../drawings/person.tsx'
+import { Capsule } from '../../sections/capsule.tsx'
 import { Decision } from '../../sections/decision/decision.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './interchange.module.css'
@@ -12,8 +12,7 @@ export function NightInterchange(props: NightProps & Decided & { event: Stop; st
   const choice = chosen[stop]
   return (
     <div className={styles.interchange}>
-      <div className={styles.paper}>
-        <PersonSign className={styles.person} />
+      <Capsule className={styles.paper}>
         <Decision
           aria-labelledby={event.name}
           decision={decision}
@@ -42,7 +41,7 @@ export function NightInterchange(props: NightProps & Decided & { event: Stop; st
             {change}
           </Button>
         </Decision>
-      </div>
+      </Capsule>
     </div>
   )
 }

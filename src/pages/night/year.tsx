@@ -50,7 +50,7 @@ export function Year(props: Props) {
             <YearRow key={row.stop} {...props} {...row} />
           ))}
         </div>
-        <div className={styles.end}>
+        <div className={`row ${styles.end}`}>
           <div role="status" className={styles.sums}>
             {[
               [timeIn(locale, 'hour', hours), year.hours],

@@ -1,6 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
-import { End } from '../../sections/capsule.tsx'
+import { End } from '../../sections/end.tsx'
 import { LongPage } from '../../sections/long-page.tsx'
 import { useAmount } from '../pricing/price.tsx'
 import type { Pricing } from '../pricing/schema.ts'

@@ -3,7 +3,7 @@ import { useContent } from '../../content/context.tsx'
 import { Heap } from '../../drawings/heap.tsx'
 import { fill } from '../../lib/fill.ts'
 import { timeIn } from '../../lib/format.ts'
-import { Capsule } from '../../sections/capsule.tsx'
+import { Crossing } from '../../sections/capsule.tsx'
 import styles from './part.module.css'
 import type { Plan } from './schema.ts'
 import { hoursOf } from './sums.ts'
@@ -86,13 +86,17 @@ function Decision(props: NonNullable<Part['decision']> & { plan: Plan; hours: nu
   const hoursIn = useHours()
   return (
     <li data-decision="">
-      <Capsule className={styles.decision}>
-        <div>
-          <h3 className="title">{heading}</h3>
-          {hours < hoursOf(plan.parts) && (
-            <p className="note">{fill(plan.soFar, { hours: hoursIn(hours) })}</p>
-          )}
-        </div>
+      <Crossing
+        className={styles.decision}
+        title={
+          <div>
+            <h3 className="title">{heading}</h3>
+            {hours < hoursOf(plan.parts) && (
+              <p className="note">{fill(plan.soFar, { hours: hoursIn(hours) })}</p>
+            )}
+          </div>
+        }
+      >
         <p className="lead">{decides}</p>
         <dl className="fit">
           {(['go', 'noGo'] as const).map((name) => (
@@ -105,7 +109,7 @@ function Decision(props: NonNullable<Part['decision']> & { plan: Plan; hours: nu
             </div>
           ))}
         </dl>
-      </Capsule>
+      </Crossing>
     </li>
   )
 }

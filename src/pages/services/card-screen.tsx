@@ -8,7 +8,7 @@ const hasLongWord = (text: string) => /\S{12}/.test(text)
 /** A piece of the product as the customer's team sees it. */
 export function CardScreen({ screen }: { screen: Screen }) {
   return (
-    <figure className={styles.screen} data-shows={screen.shows}>
+    <figure className={`stack ${styles.screen}`} data-shows={screen.shows}>
       <figcaption>
         <b>{screen.caption}</b>
       </figcaption>

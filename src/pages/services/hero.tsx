@@ -1,6 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import { Drawing } from '../../drawings/drawing.tsx'
-import { Person } from '../../drawings/person.tsx'
+import { InterchangeSign } from '../../drawings/person.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
@@ -28,10 +28,7 @@ export function ServicesHero({ content }: { content: ServicesPage }) {
               />
             )
           })}
-          <g transform={`translate(26 ${middle})`}>
-            <rect x="-22" y={middle * -0.5} width="44" height={middle} rx="22" />
-            <Person />
-          </g>
+          <InterchangeSign transform={`translate(26 ${middle})`} height={middle} />
         </Drawing>
         <ul>
           {services.map(({ slug, line, letter, title, path, journey }) => (

@@ -18,7 +18,10 @@ export function ServiceDetail({ content }: { content: ServicesPage }) {
   const { services } = useContent()
   const { heading, selectorLabel } = content.detail
   return (
-    <Section name="detail" heading={heading} headingLook="hidden">
+    <Section name="detail">
+      <h2 id="detail-heading" className="visually-hidden">
+        {heading}
+      </h2>
       {/* Below two other sections, none of it is in the first screen (tools/prerender/critical-css.ts). */}
       {content.sections.indexOf('detail') > 1 && <div data-below-the-fold />}
       <Tabs

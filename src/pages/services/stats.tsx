@@ -13,7 +13,7 @@ export function Stats({ content }: { content: ServicesPage }) {
       </h2>
       <dl className={`board ${styles.list}`}>
         {stats.map(({ value, label, means, basis }) => (
-          <div key={label} className={styles.stat}>
+          <div key={label} className={`stack ${styles.stat}`}>
             <dt>
               <b>{label}</b>
               <p className="note">

@@ -1,7 +1,7 @@
 import { useContent } from '../../content/context.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
-import { End } from '../../sections/capsule.tsx'
+import { End } from '../../sections/end.tsx'
 import { LongPage } from '../../sections/long-page.tsx'
 import { Lead, MarkdownLine } from '../../sections/text-line.tsx'
 import { ActionLink } from '../../shell/demo-link.tsx'

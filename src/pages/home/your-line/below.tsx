@@ -16,7 +16,7 @@ export function Below({ estimate }: { estimate: Estimate }) {
   const { wrong } = useYourLine()
   const { few, brief } = resultOf(estimate, words)
   return (
-    <div className={`note with-script ${styles.below}`}>
+    <div className={`note row with-script ${styles.below}`}>
       <WhoseFigures />
       <div className={styles.brief}>
         <FieldNeeds />
@@ -80,7 +80,7 @@ export function SumDetails({ estimate: { job, week } }: { estimate: Estimate }) 
     ]),
   ]
   return (
-    <details className={styles.sum}>
+    <details className={`measure ${styles.sum}`}>
       <summary className="note">{sum.heading}</summary>
       <dl>
         {rows.map(([term, value], index) => (

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { Heap, heapOf } from '../../../drawings/heap.tsx'
-import { Person } from '../../../drawings/person.tsx'
 import { fill } from '../../../lib/fill.ts'
 import type { Range } from '../../../lib/sum.ts'
+import { Capsule } from '../../../sections/capsule.tsx'
 import { Decision } from '../../../sections/decision/decision.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { choose, useYourLine } from './answers.ts'
@@ -17,10 +17,7 @@ export function WeekInterchange({ estimate, waiting }: { estimate: Estimate; wai
   const { job, week } = estimate
   const choice = job.decision.choices[useYourLine().answers?.chosen ?? -1]
   return (
-    <div className={styles.interchange} data-printed="">
-      <svg className={styles.person} viewBox="-14 -21 28 43" aria-hidden="true">
-        <Person />
-      </svg>
+    <Capsule className={styles.interchange}>
       <div className={styles.stopped}>
         <p className="title">
           <Ranged text={yourLine.picture.stop} range={waiting} many={week.many} />
@@ -37,9 +34,9 @@ export function WeekInterchange({ estimate, waiting }: { estimate: Estimate; wai
         result={choice?.result}
         head={<p className="note quiet">{group}</p>}
       >
-        {next && <ButtonLink {...next} variant="ink" />}
+        {next && <ButtonLink {...next} />}
       </Decision>
-    </div>
+    </Capsule>
   )
 }
 

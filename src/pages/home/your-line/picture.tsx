@@ -57,7 +57,7 @@ export function WeekPicture({ estimate, waiting, isDecided }: Props) {
       {isDecided && <i className={styles.leaving} />}
       <LineNames services={others} levels={levels.map(percent)} areApart={areApart} />
       <LineNames services={[service]} areApart={areApart} />
-      <ol className={styles.stations}>
+      <ol className={`column ${styles.stations}`}>
         {[service.journey?.from ?? job.name, ...job.stations].map((station, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places of the stations
           <li key={place}>{station}</li>

@@ -14,7 +14,7 @@ import { RetryNotice } from './shell/retry-notice.tsx'
 
 /** Build output, the same for all documents of a kind. Addresses are root-relative URLs. */
 export type Assets = {
-  /** Source of the inline script (tools/prerender/bootstrap.ts). */
+  /** Source of the inline script (tools/prerender/inline-script.ts). */
   bootstrap: string
   /** The style sheets. src/bootstrap.ts links them after the first paint; without scripts, <noscript> does. */
   sheets: string[]

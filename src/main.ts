@@ -2,7 +2,7 @@ import { watchLinks } from './contact/links.ts'
 import { announceAddition } from './contact/machine.ts'
 import { defineElements, loadElements } from './elements.ts'
 import { trackPage } from './lib/analytics/page-events.ts'
-import { whenIdle } from './lib/when-idle.ts'
+import { whenIdle } from './lib/timing.ts'
 import { prefetchDocuments } from './navigation/documents.ts'
 import { recoverFromFailure, startFailures } from './navigation/failure.ts'
 import { watchNavigation } from './navigation/navigate.ts'
@@ -15,7 +15,7 @@ import { playScenes, revealSections } from './ui/reveal.ts'
 let endTracking = () => {}
 
 /** In this order. One that fails, because something has changed the document, does not keep the others from starting. */
-const parts = [
+const starts = [
   watchLinks,
   watchLanguageLinks,
   () => keepPlace(defineElements),
@@ -31,11 +31,11 @@ export async function start(...[setScripting]: Parameters<typeof startFailures>)
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
   startFailures(setScripting)
-  for (const part of parts) {
+  for (const begin of starts) {
     try {
-      part()
+      begin()
     } catch (error) {
-      recoverFromFailure(part, error)
+      recoverFromFailure(begin, error)
     }
   }
 }

@@ -1,15 +1,15 @@
 import * as limits from '../lib/limits.ts'
 import { settings } from '../lib/settings.ts'
-import { readStored, writeStored } from '../lib/storage.ts'
-import { type FieldValues, variableOf, variables } from './fields.ts'
+import type { FieldValues } from './fields.ts'
 import type { Failed, FormState } from './machine.ts'
+import { variablesOf } from './variables.ts'
 
 export type Outcome = Extract<FormState, { is: 'sent' }> | Failed
 
 /** The variables for the e-mail template. */
 export function emailPayload(values: FieldValues): Record<string, string> {
   return {
-    ...Object.fromEntries(variables.map((variable) => [variable, variableOf(values, variable)])),
+    ...variablesOf(values),
     to_email: settings.contactEmail,
     reply_to: values.email,
   }
@@ -23,24 +23,13 @@ export function emailPayload(values: FieldValues): Record<string, string> {
 export async function post(values: FieldValues): Promise<Outcome> {
   const started = Date.now()
   const isLate = () => Date.now() - started >= limits.sendTimeout
-  let time: string | undefined
-  const note = (now: string) => {
-    time = now
-  }
-  let outcome = await outcomeOf(postByLibrary(values, isLate, note))
+  const outcome = await outcomeOf(postByLibrary(values, isLate))
   const isRefused = outcome.is === 'failed' && outcome.why === 'refused'
   // Without this setting, the build leaves the second service out.
-  if (import.meta.env.VITE_CONTACT_FALLBACK_URL && isRefused && !isLate())
-    outcome = await outcomeOf(postToSecond(values))
-  if (outcome.is === 'sent' && time) writeStored('localStorage', acceptedKey, time)
-  return outcome
+  return import.meta.env.VITE_CONTACT_FALLBACK_URL && isRefused && !isLate()
+    ? outcomeOf(postToSecond(values))
+    : outcome
 }
-
-/** When the last accepted message was sent, and the library's name for the limit that needs it. */
-const acceptedKey = 'emailjs:contact'
-
-/** What the library answers without a request. Any other text may repeat what the visitor typed. */
-const ownAnswers = ['Unavailable For Headless Browser', 'Forbidden', 'Too Many Requests']
 
 /** What became of a request. It rejects with a response or with an error. */
 async function outcomeOf(request: Promise<unknown>): Promise<Outcome> {
@@ -48,43 +37,23 @@ async function outcomeOf(request: Promise<unknown>): Promise<Outcome> {
     await request
     return { is: 'sent' }
   } catch (error) {
-    const { status, text, name } = Object(error)
-    const isOwn = ownAnswers.includes(text)
-    const answer = isOwn ? `${status} ${text}` : `status ${status}`
-    console.warn(`contact form: send failed (${status ? answer : (name ?? typeof error)})`)
-    const until = Number(readStored('localStorage', acceptedKey)) + settings.emailjs.throttleMs
-    if (status === 429 && until > Date.now())
-      return { is: 'failed', why: 'throttled', status, until }
-    if (status >= 400 && status < 500 && status !== 408)
-      return { is: 'failed', why: isOwn && status !== 429 ? 'blocked' : 'refused', status }
+    const { status, name } = Object(error)
+    // Never the error's message, which may contain what the visitor typed.
+    console.warn(
+      `contact form: send failed (${status ? `status ${status}` : (name ?? typeof error)})`,
+    )
+    if (status >= 400 && status < 500 && status !== 408) return { is: 'failed', why: 'refused' }
     return { is: 'failed', why: navigator.onLine ? 'unknown' : 'offline' }
   }
 }
 
-/** @param note takes the time that the library notes before its request; the limit counts accepted messages only */
-async function postByLibrary(
-  values: FieldValues,
-  isLate: () => boolean,
-  note: (time: string) => void,
-) {
+async function postByLibrary(values: FieldValues, isLate: () => boolean) {
   const { init, send } = await loadLibrary()
   // The visitor may have sent the message again.
   if (isLate()) throw new Error('library too late')
   const { publicKey, origin, serviceId, templateId } = settings.emailjs
-  const { blockHeadless, blockList, throttleMs } = settings.emailjs
-  init({
-    publicKey,
-    // A call's own origin would be ignored.
-    origin,
-    blockHeadless,
-    blockList: { list: blockList, watchVariable: 'from_email' },
-    limitRate: { id: acceptedKey, throttle: throttleMs },
-    storageProvider: {
-      get: async (key) => readStored('localStorage', key),
-      set: async (_key, time) => note(time),
-      remove: async () => {},
-    },
-  })
+  // A call's own origin would be ignored.
+  init({ publicKey, origin })
   await send(serviceId, templateId, emailPayload(values))
 }
 

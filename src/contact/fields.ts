@@ -62,18 +62,3 @@ export const valuesBy = (read: (name: FieldName) => string) =>
   Object.fromEntries(fields.map(({ name }) => [name, read(name)])) as FieldValues
 
 export const emptyValues = valuesBy(() => '')
-
-/** The e-mail template's variables, in the order of their fields. */
-export const variables = [...new Set(fields.map(({ variable }) => variable))]
-
-/** A template variable's value. Fields that share a variable are trimmed and joined with a space. */
-export function variableOf(values: FieldValues, variable: string): string {
-  const parts = fields
-    .filter((field) => field.variable === variable)
-    .map(({ name }) => values[name])
-  if (parts.length === 1) return parts[0]!
-  return parts
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' ')
-}

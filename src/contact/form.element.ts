@@ -3,11 +3,13 @@ import { isMeasured, track } from '../lib/analytics/analytics.ts'
 import { says, whileSending } from '../lib/data-attribute.ts'
 import { fill } from '../lib/fill.ts'
 import * as limits from '../lib/limits.ts'
-import { relativeTime } from '../lib/relative-time.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
-import { withTimeout } from '../lib/with-timeout.ts'
+import { withTimeout } from '../lib/timing.ts'
+import { bringIntoView } from '../navigation/smooth-scroll.ts'
 import { fields } from './fields.ts'
 import { announceAddition, type FormState, go, isSending, state, subscribe } from './machine.ts'
+import { notePosted, postedKey } from './posted.ts'
+import { relativeTime } from './relative-time.ts'
 import { fieldOf, keepTyped, readFields, writeFields } from './typing.ts'
 
 /**
@@ -39,13 +41,19 @@ export class ContactFormElement extends HTMLElement {
       announceAddition(false)
     })
     let last = state()
+    /** Where the visitor was when the message began to be sent. */
+    let sentFrom = ''
     const end = subscribe(() => {
       if (state() === last) return
       last = state()
       if (isMeasured) report(last)
       if (last.is === 'sent') forgetPost()
       this.#show(form)
-      if (last.is === 'failed') this.#notice?.scrollIntoView({ block: 'nearest' })
+      const isHere = sentFrom === location.pathname
+      sentFrom = isSending() ? location.pathname : ''
+      // Once React has shown it.
+      if (isHere && (last.is === 'sent' || last.is === 'failed'))
+        requestAnimationFrame(() => this.#bringIntoView(form))
     })
     listen(signal, 'abort', end)
     for (const type of ['online', 'offline']) listen(window, type, () => this.#show(form))
@@ -87,6 +95,7 @@ export class ContactFormElement extends HTMLElement {
     button.disabled = isSending()
     button.textContent = isSending() ? whileSending.read(button) : this.#label
     this.#notice?.remove()
+    this.#notice = undefined
     const isOffline = now.is === 'failed' && now.why === 'offline' && !navigator.onLine
     const template = form.querySelector<HTMLTemplateElement>(
       `template${says.selector(isOffline ? 'offline' : now.is)}`,
@@ -99,6 +108,19 @@ export class ContactFormElement extends HTMLElement {
     }
     form.append(notice)
     this.#notice = notice
+  }
+
+  /**
+   * What became of the message: a phone's on-screen keyboard may cover it, and the emptied form is shorter. If the form
+   * is not on the screen any more, the live regions alone announce it.
+   */
+  #bringIntoView(form: HTMLFormElement) {
+    // The button lost focus when it was disabled. Keyboard users continue from it.
+    if (document.activeElement === document.body) submitButton(form).focus({ preventScroll: true })
+    const { top, bottom } = form.getBoundingClientRect()
+    if (top > innerHeight || bottom < 0) return
+    const { parentElement: row, lastElementChild: otherWays } = this.#island
+    bringIntoView(this.#notice ?? (state().is === 'sent' ? row : otherWays)!)
   }
 }
 
@@ -119,9 +141,7 @@ function post(form: HTMLFormElement) {
   setTimeout(giveUp, limits.sendTimeout)
 }
 
-/** When a document was left whose message was on its way. src/bootstrap.ts stores it before this script is there. */
-const postedKey = 'posted'
-const notePost = () => isSending() && writeStored('sessionStorage', postedKey, String(Date.now()))
+const notePost = () => isSending() && notePosted()
 
 function recallPost() {
   const at = Number(readStored('sessionStorage', postedKey))

@@ -1,18 +1,17 @@
 import type { Contact } from '../content/contact.ts'
 import * as limits from '../lib/limits.ts'
-import { type FieldValues, fields, variableOf, variables } from './fields.ts'
+import { type FieldValues, fields } from './fields.ts'
+import { variablesOf } from './variables.ts'
 
 /** The values as plain text. The message comes last, because a long mail link is cut at its end. */
 export function mailText(values: FieldValues, words: Contact['form']['fields']): string {
-  const lines = variables
-    .filter((variable) => variable !== 'message')
-    .flatMap((variable) => {
-      const value = variableOf(values, variable)
-      if (needsNoLabel(variable)) return [value]
-      const { name } = fields.find((field) => field.variable === variable)!
-      return value ? [`${words[name]!.label}: ${value}`] : []
-    })
-  return [...lines, '', values.message].join('\n').trim()
+  const { message, ...others } = variablesOf(values)
+  const lines = Object.entries(others).flatMap(([variable, value]) => {
+    if (needsNoLabel(variable)) return [value]
+    const { name } = fields.find((field) => field.variable === variable)!
+    return value ? [`${words[name]!.label}: ${value}`] : []
+  })
+  return [...lines, '', message].join('\n').trim()
 }
 
 const needsNoLabel = (variable: string) => ['from_name', 'from_email', 'phone'].includes(variable)

@@ -1,3 +1,4 @@
+import type { Control } from '../islands/keep-fields.ts'
 import { mergeWithDraft, recordChecksum, writeDraft } from './draft.ts'
 import { type FieldValues, valuesBy } from './fields.ts'
 
@@ -15,17 +16,15 @@ export function keepTyped(form: HTMLFormElement, signal: AbortSignal) {
   window.addEventListener('pageshow', ({ persisted }) => persisted && restore(), { signal })
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
 /** Finds a field by id: an extension may have added another of the same name, or removed this one. */
 export const fieldOf = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(`field-${name}`) as Field | null
+  form.elements.namedItem(`field-${name}`) as Control | null
 
 /** In a draft, a choice is kept by its place in the list, because its text differs between languages. */
 type As = 'text' | 'draft'
-const propertyOf = (field: Field, as: As) =>
+const propertyOf = (field: Control, as: As) =>
   (as === 'draft' && field.localName === 'select' ? 'selectedIndex' : 'value') as 'value'
-const read = (field: Field, as: As) => String(field[propertyOf(field, as)] || '')
+const read = (field: Control, as: As) => String(field[propertyOf(field, as)] || '')
 
 /** The form's values. A field that contains only whitespace counts as empty. */
 export const readFields = (form: HTMLFormElement, as: As = 'text') =>

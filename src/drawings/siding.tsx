@@ -1,5 +1,4 @@
-import { scaleFor } from '../lib/scale-for.ts'
-import { Heap, heapOf } from './heap.tsx'
+import { Heap, heapOf, scaleFor } from './heap.tsx'
 import { Person } from './person.tsx'
 import styles from './siding.module.css'
 

@@ -1,9 +1,8 @@
 import { loadProperties } from '../lib/data-attribute.ts'
 import * as limits from '../lib/limits.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
-import { whenIdle } from '../lib/when-idle.ts'
-import { withTimeout } from '../lib/with-timeout.ts'
-import { noteSuccess, recoverFromFailure } from '../navigation/failure.ts'
+import { whenIdle, withTimeout } from '../lib/timing.ts'
+import { noteFailure, noteSuccess, recoverFromFailure } from '../navigation/failure.ts'
 import type { IslandComponent } from './mount.tsx'
 
 /** Adding an island is adding a folder with an island.ts, in `contact` or `pages`. It is known by the folder's name. */
@@ -90,14 +89,14 @@ export class IslandElement extends HTMLElement {
   async #mount() {
     const load = islands[this.getAttribute('name')!]!
     const loadingProperties = withTimeout(loadProperties(this), limits.chunkTimeout)
-    const parts = [import('./mount.tsx'), load(), loadingProperties] as const
-    const [{ mount }, { Component }, properties] = await Promise.all(parts)
+    const loading = [import('./mount.tsx'), load(), loadingProperties] as const
+    const [{ mount }, { Component }, properties] = await Promise.all(loading)
     if (!this.isConnected) this.#loading = undefined
     if (!this.isConnected || this.#attempt > maxAttempts) return
     const startAgain = () => {
-      this.#attempt++
       this.#giveBack()
-      this.load()
+      if (this.#attempt++ < maxAttempts) this.load()
+      else noteFailure(this)
     }
     await new Promise<void>((resolve) => {
       this.#end = mount(this, Component, properties, resolve, startAgain)

@@ -2,6 +2,7 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ContentContext, PageContext } from '../content/context.tsx'
 import { slot, withProperties } from '../lib/data-attribute.ts'
+import { markup } from '../lib/markup.ts'
 import type { Slots } from './static.tsx'
 
 /** What is in the document: the JSON of the properties, or the address of a file with it. */
@@ -18,12 +19,12 @@ export function Island<Props extends object>(options: {
   properties: Props
   slots?: Record<string, ReactNode>
   className?: string | undefined
-  /** When its script loads: when the browser is idle, or at the first touch of the form that it is in. */
-  load?: 'idle' | 'touch'
+  /** Its script loads at the first touch of the form that it is in, not when the browser is idle. */
+  load?: 'touch'
 }) {
-  const { name, component: Component, properties, slots = {}, className, load = 'idle' } = options
+  const { name, component: Component, properties, slots = {}, className, load } = options
   const [content, page] = [use(ContentContext), use(PageContext)]
-  const markupOf = (part: ReactNode) =>
+  const htmlOf = (part: ReactNode) =>
     renderToStaticMarkup(
       <ContentContext value={content}>
         <PageContext value={page}>{part}</PageContext>
@@ -31,8 +32,7 @@ export function Island<Props extends object>(options: {
     )
   const statics = Object.entries(slots).map(([name, part]) => [
     name,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-    <div key={name} {...slot(name)} dangerouslySetInnerHTML={{ __html: markupOf(part) }} />,
+    <div key={name} {...slot(name)} {...markup(htmlOf(part))} />,
   ])
   // A root of its own: in the browser it will be one, too.
   const html = renderToString(<Component {...properties} slots={Object.fromEntries(statics)} />, {
@@ -42,10 +42,9 @@ export function Island<Props extends object>(options: {
     <island-root
       className={className}
       name={name}
-      load={load === 'touch' ? load : undefined}
+      load={load}
       {...withProperties(use(PropertiesContext)(JSON.stringify(properties)))}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above
-      dangerouslySetInnerHTML={{ __html: html }}
+      {...markup(html)}
     />
   )
 }

@@ -1,4 +1,5 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** A field of a form, in the document. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const selector = 'input, select, textarea'
 
@@ -7,7 +8,7 @@ const selector = 'input, select, textarea'
  * elements have been replaced meanwhile. Fields are recognized by their ids.
  */
 export function keepFields(island: Element): () => void {
-  const kept = [...island.querySelectorAll<Field>(selector)].map((field) => ({
+  const kept = [...island.querySelectorAll<Control>(selector)].map((field) => ({
     field,
     value: field.value,
     checked: 'checked' in field && field.checked,
@@ -15,13 +16,13 @@ export function keepFields(island: Element): () => void {
   return () => {
     const focused = kept.find(({ field }) => field === lastFocused)
     for (const { field, value, checked } of kept) {
-      const next = island.querySelector<Field>(`[id='${field.id}']`)
+      const next = island.querySelector<Control>(`[id='${field.id}']`)
       if (!next || next === field) continue
       if ('checked' in next && /radio|checkbox/.test(next.type)) next.checked = checked
       else next.value = value
     }
     if (!focused || focused.field.isConnected) return
-    island.querySelector<Field>(`[id='${focused.field.id}']`)?.focus({ preventScroll: true })
+    island.querySelector<Control>(`[id='${focused.field.id}']`)?.focus({ preventScroll: true })
   }
 }
 

@@ -12,8 +12,8 @@ import { slot } from '../lib/data-attribute.ts'
 import { keepFields } from './keep-fields.ts'
 import { type Slots, Static } from './static.tsx'
 
-// biome-ignore lint/suspicious/noExplicitAny: each island has properties of its own
-export type IslandComponent = ComponentType<any>
+/** Each has properties of its own besides. */
+export type IslandComponent = ComponentType<{ slots: Slots }>
 
 /**
  * Hydrates an island in place. Where the document is not as React expects, because an extension or a translator has

@@ -6,7 +6,7 @@ export type Slots = Record<string, ReactNode>
 
 /** @param nodes what was in the document (island.tsx), in case React renders the island anew */
 export function Static({ name, nodes }: { name: string; nodes: Node[] }) {
-  const fill = useCallback(
+  const adopt = useCallback(
     (element: HTMLElement | null) => {
       if (element && !element.hasChildNodes()) element.append(...nodes)
     },
@@ -14,7 +14,7 @@ export function Static({ name, nodes }: { name: string; nodes: Node[] }) {
   )
   // With an empty text as its child, React does not look at what is in the element.
   return (
-    <div {...slot(name)} ref={fill} suppressHydrationWarning>
+    <div {...slot(name)} ref={adopt} suppressHydrationWarning>
       {''}
     </div>
   )

@@ -1,5 +1,5 @@
 import * as limits from './limits.ts'
-import { withTimeout } from './with-timeout.ts'
+import { withTimeout } from './timing.ts'
 
 /** Rejects if the browser refuses to copy, has no clipboard or does not answer, as while it asks for permission. */
 export const copy = async (text: string) =>

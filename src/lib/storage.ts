@@ -4,10 +4,7 @@ type Area = 'localStorage' | 'sessionStorage'
 type Text = string | null
 
 /** What was written, and what the storage had then. Unless that changes, what was written counts: it may not be stored. */
-const written = {
-  localStorage: new Map<string, { text: Text; stored: Text }>(),
-  sessionStorage: new Map<string, { text: Text; stored: Text }>(),
-}
+const written = new Map<string, { text: Text; stored: Text }>()
 
 /**
  * Reads what is kept in `localStorage`, which tabs share, or in `sessionStorage`, for the tab. Web storage throws when it
@@ -15,14 +12,14 @@ const written = {
  * (https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage): then a text lasts as long as the document.
  */
 export function readStored(area: Area, key: string): Text {
-  const last = written[area].get(key)
+  const last = written.get(area + key)
   const stored = attempt(() => window[area].getItem(key))
   return last?.stored === stored ? last.text : stored
 }
 
 export function writeStored(area: Area, key: string, text: Text) {
   attempt(() => (text === null ? window[area].removeItem(key) : window[area].setItem(key, text)))
-  written[area].set(key, { text, stored: attempt(() => window[area].getItem(key)) })
+  written.set(area + key, { text, stored: attempt(() => window[area].getItem(key)) })
 }
 
 function attempt<T>(access: () => T) {

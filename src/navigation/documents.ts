@@ -1,6 +1,6 @@
+import { linkAt } from '../lib/clicks.ts'
 import * as limits from '../lib/limits.ts'
-import { whenIdle } from '../lib/when-idle.ts'
-import { withTimeout } from '../lib/with-timeout.ts'
+import { whenIdle, withTimeout } from '../lib/timing.ts'
 import { released } from './leaving.ts'
 
 /** Network Information API, Chromium only: https://wicg.github.io/netinfo/. */
@@ -94,10 +94,10 @@ const parse = (request: XMLHttpRequest, pathname: string) =>
       const { status, responseXML: next } = request
       // An unknown address has a page, too. What is not a page has no document, or is not of this site.
       if ([200, 404].includes(status) && isHere() && next && isOfThisSite(next)) resolve(next)
-      else reject(new Error(`${pathname}: status ${status}, or of another language or build`))
+      else reject(new Error(`${pathname}: ${status}, or of another build`))
     }
     // The stop button, or window.stop().
-    request.onabort = () => reject(new DOMException(`${pathname}: stopped`, 'AbortError'))
+    request.onabort = () => reject(new DOMException('', 'AbortError'))
     request.open('GET', pathname)
     // An empty answer without a type would be read as XML, and the browser's own message about it has inline styles.
     request.overrideMimeType('text/html')
@@ -131,8 +131,8 @@ export function prefetchDocuments() {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(
       type,
-      ({ target }) => {
-        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+      (event) => {
+        const link = linkAt(event)
         if (link) prefetch(link)
       },
       { passive: true },

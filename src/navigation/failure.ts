@@ -4,22 +4,21 @@ import { released } from './leaving.ts'
 type SetScripting = (works: boolean) => void
 let setScripting: SetScripting
 
-/** What failed to load, and how to try again. */
+/** What failed to load, an element or something else, and how to try again. */
 const failures = new Map<unknown, () => void>()
 
 /** The notice is shown while anything has failed. Its button tries the latest again. */
 function update() {
-  const parts = [...failures.keys()].filter(
-    (part) => !(part instanceof Element) || part.isConnected,
-  )
-  setScripting(!parts.some((part) => part instanceof Element && !part.hasAttribute('load')))
+  const all = [...failures.keys()] as Partial<Element>[]
+  const failed = all.filter(({ isConnected = true }) => isConnected)
+  setScripting(!failed.some((part) => part.hasAttribute?.('load') === false))
   const notice = document.getElementById('retry')
   if (!notice) return
-  notice.hidden = parts.length === 0
+  notice.hidden = failed.length === 0
   notice.querySelector('button')!.onclick = () => {
-    const part = parts.at(-1)
-    const again = failures.get(part)!
-    noteSuccess(part)
+    const latest = failed.at(-1)
+    const again = failures.get(latest)!
+    noteSuccess(latest)
     again()
   }
 }

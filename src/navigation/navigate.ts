@@ -50,7 +50,8 @@ const isInAnotherLanguage = ({ pathname }: URL) =>
 
 /**
  * Shows the page at an address. Where the browser lets a navigation wait for the document (`precommitHandler`), the
- * page that is shown and its address stay until then. Elsewhere only a document that has arrived is shown.
+ * page that is shown and its address stay until then. Elsewhere only a document that has arrived is shown, and Back and
+ * Forward wait with the address changed.
  */
 function exchange(event: NavigateEvent, url: URL, options: Options) {
   const { pathname, href } = url
@@ -59,34 +60,31 @@ function exchange(event: NavigateEvent, url: URL, options: Options) {
   const canWait = !next && event.cancelable && 'NavigationPrecommitController' in window
   if (!isTraversal && !next && (!canWait || isUnavailable(pathname))) return
   const typing = watchTyping()
+  const load = async () => (next ??= await loadDocument(url, event.signal))
 
   async function precommitHandler() {
-    next = await load(url, event.signal)
-    if (next || isTraversal) return
+    if ((await load()) || isTraversal) return
     const state = event.destination.getState()
     // A navigation of its own, which the browser handles, takes the place of this one.
     navigateTo(href, { state, history: event.navigationType as 'push' | 'replace' })
   }
-  event.intercept({
-    ...manual,
-    ...(canWait && { precommitHandler }),
-    async handler() {
-      try {
-        next ??= await load(url, event.signal)
-        if (next) return show(next, event, typing(), options)
-        // The reload restores the place.
-        restorePlace(event)
-      } catch (error) {
-        if ((error as Error).name === 'AbortError' || !navigator.onLine) throw error
-        console.warn(error)
-      }
-      location.reload()
-    },
-  })
+  async function handler() {
+    try {
+      const document = await load()
+      if (document) return show(document, event, typing(), options)
+      // The reload restores the place.
+      restorePlace(event)
+    } catch (error) {
+      if ((error as Error).name === 'AbortError' || !navigator.onLine) throw error
+      console.warn(error)
+    }
+    location.reload()
+  }
+  event.intercept({ ...manual, ...(canWait && { precommitHandler }), handler })
 }
 
 /** Loads the document of a page. If that fails, a notice offers to try again. */
-const load = ({ pathname, href }: URL, signal: AbortSignal) =>
+const loadDocument = ({ pathname, href }: URL, signal: AbortSignal) =>
   untilStopped(signal, (stopped) => documentAt(pathname, stopped)).catch((error) => {
     if (error.name !== 'AbortError') noteFailure('page', () => navigateTo(href))
     throw error
@@ -103,15 +101,15 @@ function show(next: Document, event: NavigateEvent, field: Element | null, optio
   const { pathname, hash } = new URL(event.destination.url)
   const isTraversal = event.navigationType === 'traverse'
   const opensAtTop = !isTraversal && hash === '' && !field
-  const place = field?.getBoundingClientRect().top ?? 0
+  const fieldTop = field?.getBoundingClientRect().top ?? 0
   layOutAll()
   options.onLeave()
   shown = pathname
-  const showRest = scrollAfter(event, () => swap(next, opensAtTop ? 'first screen' : 'all'))
+  const showRest = scrollAfter(event, () => swap(next, opensAtTop))
   noteNavigation()
   const main = document.querySelector('main')!
   // The visitor has gone on typing: the field stays where it is.
-  if (field) window.scrollBy(0, field.getBoundingClientRect().top - place)
+  if (field) window.scrollBy(0, field.getBoundingClientRect().top - fieldTop)
   else focusOn((!isTraversal && targetOf(hash)) || (main.querySelector('h1') ?? main))
   if (!opensAtTop) return options.onShow()
   afterPaint(() => {

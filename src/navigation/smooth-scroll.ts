@@ -1,14 +1,14 @@
 import type Lenis from 'lenis'
 import { isPlain, linkAt } from '../lib/clicks.ts'
 import * as limits from '../lib/limits.ts'
-import { withTimeout } from '../lib/with-timeout.ts'
+import { withTimeout } from '../lib/timing.ts'
 import { layOutAll } from '../ui/lay-out.ts'
 
 let lenis: Lenis | undefined
 /** Where the animation leads, in CSS pixels. */
 let goal = 0
 
-const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
  * Smooth scrolling with Lenis, for the wheel and for jumps within a page, unless the visitor prefers reduced
@@ -16,31 +16,28 @@ const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)'
  * then, and if it fails to load, scrolling is native.
  */
 export function startSmoothScroll() {
-  const preference = reducedMotion()
   const apply = () => {
-    if (preference.matches) stop()
-    else if (window.matchMedia('(any-pointer: fine)').matches) load()
-    else for (const type of firstInputs) window.addEventListener(type, load, { passive: true })
+    if (reducedMotion().matches) {
+      lenis?.destroy()
+      lenis = loading = undefined
+    } else if (matchMedia('(any-pointer: fine)').matches) load()
   }
-  const stop = () => {
-    for (const type of firstInputs) window.removeEventListener(type, load)
-    for (const type of interruptions) window.removeEventListener(type, stopAnimation, true)
-    window.removeEventListener('click', followLink)
-    lenis?.destroy()
-    lenis = undefined
-    loading = undefined
-  }
-  preference.addEventListener('change', apply)
+  reducedMotion().addEventListener('change', apply)
   apply()
+  for (const type of ['touchstart', 'keydown', 'pointerdown'])
+    addEventListener(type, load, { passive: true })
+  // A touch does not end the animation here: Lenis handles it.
+  for (const type of ['pointerdown', 'keydown', 'scroll'])
+    addEventListener(type, endAnimation, true)
+  addEventListener('click', followLink)
 }
-
-const firstInputs = ['touchstart', 'keydown', 'pointerdown'] as const
 
 let loading: Promise<void> | undefined
 
-function load() {
+async function load() {
+  if (reducedMotion().matches) return
   loading ??= import('lenis').then(create, () => {})
-  return loading
+  await loading
 }
 
 function create({ default: LenisScroll }: typeof import('lenis')) {
@@ -50,14 +47,12 @@ function create({ default: LenisScroll }: typeof import('lenis')) {
     duration: limits.smoothScroll,
     allowNestedScroll: true,
   })
-  for (const type of interruptions) window.addEventListener(type, stopAnimation, true)
-  window.addEventListener('click', followLink)
 }
 
 /** Scrolls to the target of a link inside the page. Lenis itself would, too, when the link opens a new tab. */
 function followLink(event: MouseEvent) {
   const link = linkAt(event)
-  if (!link?.hash || event.defaultPrevented || !isPlain(event)) return
+  if (!lenis || !link?.hash || event.defaultPrevented || !isPlain(event)) return
   if (link.href.split('#')[0] !== location.href.split('#')[0]) return
   const target = targetOf(link.hash)
   if (target) scrollToElement(target)
@@ -71,18 +66,15 @@ export function targetOf(hash: string) {
   }
 }
 
-/** Touch is not among them: Lenis handles it. */
-const interruptions = ['pointerdown', 'keydown', 'scroll'] as const
-
 /**
  * Ends the animation at a press, and when something else scrolls: a script, or the browser, to a new address or Back.
  * The browser itself jumps to where a link in the page leads, which the animation overrules.
  */
-function stopAnimation({ type }: Event) {
+function endAnimation({ type }: Event) {
   if (lenis?.isScrolling !== 'smooth') return
-  const isAt = (y: number) => Math.abs(window.scrollY - y) < 4
+  const isAt = (y: number) => Math.abs(scrollY - y) < 4
   if (type === 'scroll' && (isAt(lenis.animatedScroll) || isAt(goal))) return
-  jumpTo(window.scrollY)
+  jumpTo(scrollY)
 }
 
 /**
@@ -90,7 +82,7 @@ function stopAnimation({ type }: Event) {
  * page's momentum and clamp the position to that page's height.
  */
 export const jumpTo = (y: number) =>
-  withoutSmoothScroll(() => window.scrollTo({ top: y, behavior: 'instant' }))
+  withoutSmoothScroll(() => scrollTo({ top: y, behavior: 'instant' }))
 
 export function withoutSmoothScroll(scroll: () => void) {
   lenis?.stop()
@@ -102,7 +94,7 @@ export function withoutSmoothScroll(scroll: () => void) {
 export function scrollToElement(element: Element, { immediate = false } = {}) {
   layOutAll()
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0
-  const top = element.getBoundingClientRect().top + window.scrollY
+  const top = element.getBoundingClientRect().top + scrollY
   const y = Math.max(0, top - paddingTop() - margin)
   if (immediate) jumpTo(y)
   else scrollToPosition(y)
@@ -111,10 +103,9 @@ export function scrollToElement(element: Element, { immediate = false } = {}) {
 /** Waits for Lenis for up to `limits.smoothScrollWait`, unless the address changes. Without it, scrolls natively. */
 export async function scrollToPosition(y: number) {
   const { href } = location
-  if (!lenis && !reducedMotion().matches)
-    await withTimeout(load(), limits.smoothScrollWait).catch(() => {})
+  if (!lenis) await withTimeout(load(), limits.smoothScrollWait).catch(() => {})
   if (location.href !== href) return
-  if (!lenis) return window.scrollTo(0, y)
+  if (!lenis) return scrollTo(0, y)
   // The page may have become longer.
   lenis.resize()
   goal = Math.min(y, lenis.limit)
@@ -128,7 +119,7 @@ const paddingTop = () =>
 /** Scrolls no further than needed for the element to be below the header, or to end 24 px above the foot of the window. */
 export function bringIntoView(element: Element) {
   const { top, bottom } = element.getBoundingClientRect()
-  const hidden = bottom + 24 - window.innerHeight
-  if (hidden > 0) scrollToPosition(window.scrollY + hidden)
+  const hidden = bottom + 24 - innerHeight
+  if (hidden > 0) scrollToPosition(scrollY + hidden)
   else if (top < paddingTop()) scrollToElement(element)
 }

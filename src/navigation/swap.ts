@@ -4,13 +4,14 @@ import { writeJson } from '../lib/json-script.ts'
 const described =
   'title, [name=description], [name=robots], [property], [name^="twitter:"], [rel=canonical], [rel=alternate]'
 
-const parts = {
-  main: 'main > #contact',
+/** Of what is exchanged. */
+const selectors = {
+  contact: 'main > #contact',
   breadcrumbs: '#breadcrumbs',
 }
 
 /** Whether the document still has everything that a page is exchanged in. Extensions may have removed parts. */
-export const canSwap = () => Object.values(parts).every((part) => document.querySelector(part))
+export const canSwap = () => Object.values(selectors).every((each) => document.querySelector(each))
 
 /**
  * Shows the page of another document: its part of <main>, all but the contact section, its breadcrumbs, what describes
@@ -19,34 +20,34 @@ export const canSwap = () => Object.values(parts).every((part) => document.query
  *
  * @returns a function that shows the rest of the page
  */
-export function swap(next: Document, what: 'all' | 'first screen'): () => void {
+export function swap(next: Document, firstScreenOnly: boolean): () => void {
   swapHead(next)
   swapLinks(next)
   document
-    .querySelector(parts.breadcrumbs)!
-    .replaceWith(copyOf(next.querySelector(parts.breadcrumbs)!))
+    .querySelector(selectors.breadcrumbs)!
+    .replaceWith(copyOf(next.querySelector(selectors.breadcrumbs)!))
 
-  const contact = document.querySelector(parts.main)!
+  const contact = document.querySelector(selectors.contact)!
   const sections: Node[] = []
   for (const node of next.querySelector('main')!.childNodes) {
     if ((node as Element).id === 'contact') break
     sections.push(node)
   }
-  const now = what === 'all' ? sections.length : 1
+  const now = firstScreenOnly ? 1 : sections.length
   for (const node of [...contact.parentElement!.childNodes]) {
     if (node === contact) break
     node.remove()
   }
   // Keeps the contact section below the window meanwhile, so that it does not move there.
-  const place = document.createElement('div')
-  place.style.height = '100lvh'
-  contact.before(...sections.slice(0, now).map(copyOf), ...(what === 'all' ? [] : [place]))
+  const spacer = document.createElement('div')
+  spacer.style.height = '100lvh'
+  contact.before(...sections.slice(0, now).map(copyOf), ...(firstScreenOnly ? [spacer] : []))
   const main = contact.parentElement!
   // src/ui/utilities.css
-  main.toggleAttribute('data-first', what === 'first screen')
+  main.toggleAttribute('data-first', firstScreenOnly)
   return () => {
     main.removeAttribute('data-first')
-    place.replaceWith(...sections.slice(now).map(copyOf))
+    spacer.replaceWith(...sections.slice(now).map(copyOf))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LongText } from '../content/long-text.ts'
+import { markup } from '../lib/markup.ts'
 import { Prose } from '../ui/prose.tsx'
 import styles from './text-line.module.css'
 
@@ -46,8 +47,7 @@ export function TextLine(props: Line & { sections: TextSection[]; clauses?: bool
 export function MarkdownLine({ text, ...rest }: Line & { text: LongText }) {
   const sections = text.sections.map(({ id, heading, html }) => ({
     id,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitized at build
-    heading: <span dangerouslySetInnerHTML={{ __html: heading }} />,
+    heading: <span {...markup(heading)} />,
     body: <Prose html={html} />,
   }))
   const all = sections.length > 0 ? sections : [{ id: 'text', body: <Prose html={text.lead} /> }]

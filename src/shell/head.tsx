@@ -41,11 +41,8 @@ export function Head({ page }: { page: Page }) {
 
 function JsonLd({ id, json }: { id: string; json: string }) {
   return (
-    <script
-      id={id}
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: serialize() escapes `<`
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
+    <script id={id} type="application/ld+json">
+      {json}
+    </script>
   )
 }

@@ -1,5 +1,5 @@
 import * as limits from '../lib/limits.ts'
-import { throttled } from '../lib/throttled.ts'
+import { throttled } from '../lib/timing.ts'
 
 /** What is in the header: says whether the page is scrolled, and how high a header of several rows is. */
 export class HeaderElement extends HTMLElement {

@@ -1,4 +1,4 @@
-import { isBraked, setBraked } from '../lib/brake.ts'
+import { isBraked, setBraked } from './brake.ts'
 
 /**
  * Stops everything on the page that moves by itself, also what comes into view later, until it is pressed again. All

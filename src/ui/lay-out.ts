@@ -1,4 +1,4 @@
-import { whenIdle } from '../lib/when-idle.ts'
+import { whenIdle } from '../lib/timing.ts'
 
 /** What is below the first screen, but in a tall window: further sections, and further stations of a page that is a line. */
 export const laidOutLater = `[data-reveal] ~ [data-reveal], main > article ~ *, body > footer,

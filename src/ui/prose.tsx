@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { markup } from '../lib/markup.ts'
 import styles from './prose.module.css'
 
 /** A long text. From Markdown, the build makes its HTML (tools/content/markdown.ts). */
 export function Prose({ html, children }: { html?: string; children?: ReactNode }) {
   if (html === undefined) return <div className={styles.prose}>{children}</div>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitized at build
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={styles.prose} {...markup(html)} />
 }

@@ -1,6 +1,6 @@
-import { isBraked } from '../lib/brake.ts'
 import { fading, seen } from '../lib/data-attribute.ts'
 import * as limits from '../lib/limits.ts'
+import { isBraked } from './brake.ts'
 import { layOutAll } from './lay-out.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { isPlain } from '../lib/clicks.ts'
 import * as limits from '../lib/limits.ts'
-import { throttled } from '../lib/throttled.ts'
-import { whenIdle } from '../lib/when-idle.ts'
+import { throttled, whenIdle } from '../lib/timing.ts'
 
 /**
  * The WAI-ARIA tabs pattern with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/), made of a list

@@ -116,6 +116,7 @@ test('offline, a message that is sent before the script of the form loads is kep
   await expect(failure(page)).toContainText(failed)
   await expect(failure(page)).toContainText(contact.form.offline)
   expect(await typedIn(page)).toEqual(typed)
+  await expect(sendButton(page)).toBeFocused()
   await context.setOffline(false)
   await expect(failure(page)).toHaveText(failed)
   await sendAgain(page).click()

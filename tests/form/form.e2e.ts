@@ -1,4 +1,4 @@
-import { variableOf, variables } from '../../src/contact/fields.ts'
+import { variablesOf } from '../../src/contact/variables.ts'
 import { messageBytes, successMessage } from '../../src/lib/limits.ts'
 import { localAccount } from '../../tools/mail/local-account.ts'
 import {
@@ -58,7 +58,7 @@ test.describe('with the e-mail service of this project', () => {
     const typed = visitor({ firstName: ' Zoë “Z” ', phone: '+48 (22) 555-01-99', message: '' })
     const name = `Zoë “Z” ${typed.lastName}`
     const payload = () => ({
-      ...Object.fromEntries(variables.map((variable) => [variable, variableOf(typed, variable)])),
+      ...variablesOf(typed),
       from_name: name,
       from_email: typed.email,
       phone: typed.phone,

@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { installFromDebian } from '../../tools/browser/debian.ts'
+import { fromTemplate } from '../../tools/deploy/from-template.ts'
 import { caching } from '../../tools/deploy/policy.ts'
 import {
   headersFor,
@@ -12,7 +13,6 @@ import {
   type SiteRules,
   siteRules,
 } from '../../tools/deploy/site-rules.ts'
-import { fromTemplate } from '../../tools/deploy/write-host-files.ts'
 import { startStaticServer } from '../../tools/serve/static-server.ts'
 import { testFolder } from '../../tools/test-folder.ts'
 import { builtSite } from '../support/built-site.ts'

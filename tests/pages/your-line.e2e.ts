@@ -1,5 +1,5 @@
 import { fill as fillIn } from '../../src/lib/fill.ts'
-import { type Range, workOut } from '../../src/lib/sum.ts'
+import { type Range, workOut } from '../../src/pages/home/your-line/sum.ts'
 import {
   figureField,
   hold,

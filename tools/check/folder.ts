@@ -6,11 +6,11 @@ import { checkSettings, readVariables } from '../prerender/settings.ts'
 import { project } from '../project.ts'
 import { localSettings } from '../serve/local-settings.ts'
 import { startStaticServer } from '../serve/static-server.ts'
+import { pageFiles, pageProblems } from './in-browser.ts'
 import { invalidSettings, toDecide } from './launch.ts'
 import { linksAndFiles } from './live.ts'
 import { LiveSite } from './live-site.ts'
-import { pageFiles, pageFindings } from './pages.ts'
-import { type Finding, type Steps, wrong } from './report.ts'
+import { type Problem, type Steps, wrong } from './report.ts'
 import { sampleLeftovers } from './sample.ts'
 import { notTranslated, olderThanOriginal } from './translations.ts'
 
@@ -33,9 +33,9 @@ export function folderSteps(): Steps {
       const local = localSettings('https://127.0.0.1:9', 'https://localhost')
       const settings = { ...local, ...checked.settings, VITE_EDIT_REPOSITORY: '' }
       rules = await buildSite(project, folder, settings)
-      yield* served(rules, linkFindings(pageFiles(languages)))
+      yield* served(rules, linkProblems(pageFiles(languages)))
     },
-    'Pages in a browser': () => served(rules, (url) => pageFindings(url, pageFiles(languages))),
+    'Pages in a browser': () => served(rules, (url) => pageProblems(url, pageFiles(languages))),
     'Before the launch': () => [
       ...sampleLeftovers(languages),
       ...toDecide(checked, languages[0]!),
@@ -45,7 +45,7 @@ export function folderSteps(): Steps {
 }
 
 /** Serves the site that was built. */
-async function* served(rules: SiteRules, use: (url: string) => AsyncIterable<Finding>) {
+async function* served(rules: SiteRules, use: (url: string) => AsyncIterable<Problem>) {
   const site = await startStaticServer({ folder, port: 0, rules })
   try {
     yield* use(site.url)
@@ -54,7 +54,7 @@ async function* served(rules: SiteRules, use: (url: string) => AsyncIterable<Fin
   }
 }
 
-const linkFindings = (pages: { path: string; source: string }[]) =>
+const linkProblems = (pages: { path: string; source: string }[]) =>
   async function* (url: string) {
     for await (const { message } of linksAndFiles(new LiveSite(url))) {
       const text = message.replaceAll(url, '')

@@ -3,7 +3,7 @@ import { fields } from '../../src/contact/fields.ts'
 import * as limits from '../../src/lib/limits.ts'
 import { openBrowser } from '../browser/open.ts'
 import { type LiveSite, matches } from './live-site.ts'
-import { type Finding, note, wrong } from './report.ts'
+import { note, type Problem, wrong } from './report.ts'
 
 const sendPath = '/api/v1.0/email/send'
 const contactForm = `form[action$="${sendPath}-form"]`
@@ -18,24 +18,24 @@ export type FormOptions = {
 }
 
 /** Does the form of a site work? In a browser, because EmailJS answers only browsers. */
-export async function* formFindings(
+export async function* formProblems(
   site: LiveSite,
   { send, fallback }: FormOptions,
-): AsyncGenerator<Finding, void> {
+): AsyncGenerator<Problem, void> {
   for (const path of await site.pages())
     if (!(await site.get(path)).body.includes(`${sendPath}-form"`))
       yield wrong(`${path} has no contact form.`)
-  if (fallback) yield* secondServiceFindings(site, fallback)
+  if (fallback) yield* secondServiceProblems(site, fallback)
   const { body } = await site.get('/')
   const services = matches(body, /<form[^>]* action="([^"]+)"/g)
   await using browser = await openBrowser(
     [site.origin, ...services].map((each) => new URL(each, site.origin).hostname),
   )
-  yield* sendFindings(await browser.newPage(), site.origin, send)
+  yield* sendProblems(await browser.newPage(), site.origin, send)
 }
 
 /** Where a browser may not read the answer, a message that was accepted counts as failed, and comes again. */
-async function* secondServiceFindings({ origin }: LiveSite, address: string) {
+async function* secondServiceProblems({ origin }: LiveSite, address: string) {
   if (new URL(address).origin === origin) return
   const answer = await fetch(address, {
     method: 'OPTIONS',
@@ -65,11 +65,11 @@ async function comesAlive(page: Page): Promise<boolean> {
  * Sends the form of a page, and reports what the e-mail service answers. Without `isReal` the recipient is left out, so
  * that the service checks everything else and then refuses.
  */
-async function* sendFindings(
+async function* sendProblems(
   page: Page,
   address: string,
   isReal: boolean,
-): AsyncGenerator<Finding, void> {
+): AsyncGenerator<Problem, void> {
   await page.addInitScript(changeSending, { sendPath, isReal })
   let request: Request | undefined
   page.on('request', (each) => {

@@ -3,7 +3,7 @@ import { YamlFile } from '../content/yaml-file.ts'
 import { localAccount } from '../mail/local-account.ts'
 import { checkSettings } from '../prerender/settings.ts'
 import { invalidSettings, toDecide } from './launch.ts'
-import type { Finding } from './report.ts'
+import type { Problem } from './report.ts'
 import { sampleLeftovers } from './sample.ts'
 
 const ownSettings = {
@@ -13,8 +13,8 @@ const ownSettings = {
   VITE_EMAILJS_TEMPLATE_ID: 'template',
   VITE_CONTACT_TO_EMAIL: 'post@nordbahn.eu',
 }
-const textsOf = (findings: Iterable<Finding>) =>
-  Array.from(findings, ({ kind, message, where }) => `${kind}: ${message} ${where}`)
+const textsOf = (problems: Iterable<Problem>) =>
+  Array.from(problems, ({ kind, message, where }) => `${kind}: ${message} ${where}`)
 
 const content = {
   privacy: { sending: {} },
@@ -22,7 +22,7 @@ const content = {
 }
 const own = { content: { ...content, services: [{ jobs: [] }, { jobs: [{}] }] } } as never
 
-test.each<[finding: string, settings: Record<string, string>]>([
+test.each<[problem: string, settings: Record<string, string>]>([
   ['', { VITE_SITE_URL: 'https://counterexample.com' }],
   ['wrong: VITE_SITE_ADDRESS is not a setting', { VITE_SITE_ADDRESS: 'https://a.eu' }],
   ['decide: Not set yet: VITE_SITE_URL', { VITE_SITE_URL: '' }],
@@ -32,11 +32,11 @@ test.each<[finding: string, settings: Record<string, string>]>([
   ['decide: .*this machine', { VITE_EMAILJS_PUBLIC_KEY: localAccount.publicKey }],
   ['decide: .*this machine', { VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:3001' }],
   ['decide: .*privacy.yaml', { VITE_CONTACT_FALLBACK_URL: 'https://formspree.io/f/1' }],
-])('“%s” is reported', (finding, settings) => {
+])('“%s” is reported', (problem, settings) => {
   const checked = checkSettings({ ...ownSettings, ...settings })
   const found = textsOf([...invalidSettings(checked), ...toDecide(checked, own)])
   expect(found.pop()).toMatch(/^note: .*To Email.*your own address/)
-  expect(found).toEqual(finding ? [expect.stringMatching(`^${finding}`)] : [])
+  expect(found).toEqual(problem ? [expect.stringMatching(`^${problem}`)] : [])
 })
 
 test('A section that cannot be shown without jobs is reported once', () => {

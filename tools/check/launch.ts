@@ -2,7 +2,7 @@ import type { Home } from '../../src/pages/home/schema.ts'
 import type { LanguageContent } from '../content/read-content.ts'
 import { localAccount } from '../mail/local-account.ts'
 import type { CheckedSettings } from '../prerender/settings.ts'
-import { decide, type Finding, note, wrong } from './report.ts'
+import { decide, note, type Problem, wrong } from './report.ts'
 import { isSampleHost } from './sample.ts'
 
 const editSettings = 'Edit .env or the environment. .env.example describes each setting.'
@@ -17,7 +17,7 @@ export const invalidSettings = ({ problems }: CheckedSettings) =>
 export function* toDecide(
   checked: CheckedSettings,
   { content: { privacy, services, pages } }: LanguageContent,
-): Generator<Finding> {
+): Generator<Problem> {
   const list = [...settingsToDecide(checked)]
   if (list.length > 0) yield decide(list.join('\n'), editSettings)
   if (checked.settings.VITE_CONTACT_FALLBACK_URL && !privacy.sending.fallback)

@@ -3,9 +3,9 @@ import type { LanguageContent } from '../content/read-content.ts'
 import { redirectsOf } from '../content/redirects.ts'
 import { headerProblems } from '../deploy/policy.ts'
 import { robots } from '../prerender/sitemap.ts'
-import { type FormOptions, formFindings } from './form.ts'
+import { type FormOptions, formProblems } from './form.ts'
 import { type LiveSite, scriptsOf } from './live-site.ts'
-import { decide, type Finding, type Steps, some, wrong } from './report.ts'
+import { decide, type Problem, type Steps, some, wrong } from './report.ts'
 
 /** A path that no site has. */
 const missingPath = '/check-no-such-page'
@@ -82,11 +82,11 @@ export const liveSteps = (
       yield decide(`The host has added to robots.txt: ${some(added, ', ', 6)}. Do you want that?`)
   },
 
-  'Contact form': () => formFindings(site, form),
+  'Contact form': () => formProblems(site, form),
 })
 
 /** Checks that every page, link, fragment, script and picture exists, and is not empty. */
-export async function* linksAndFiles(site: LiveSite): AsyncGenerator<Finding, void> {
+export async function* linksAndFiles(site: LiveSite): AsyncGenerator<Problem, void> {
   const pages = (await site.pages()).map((path) => site.origin + path)
   const { links } = await check({
     path: pages,

@@ -5,14 +5,14 @@ const labels = { wrong: 'WRONG', decide: '?', note: 'note' }
 type Kind = keyof typeof labels
 const kinds = Object.keys(labels) as Kind[]
 
-export type Finding = { kind: Kind; message: string /** And what to do. */; where: string }
-const finding =
+export type Problem = { kind: Kind; message: string /** And what to do. */; where: string }
+const problem =
   (kind: Kind) =>
-  (message: string, where = ''): Finding => ({ kind, message, where })
-export const [wrong, decide, note] = [finding('wrong'), finding('decide'), finding('note')]
+  (message: string, where = ''): Problem => ({ kind, message, where })
+export const [wrong, decide, note] = [problem('wrong'), problem('decide'), problem('note')]
 
 /** What is checked, by name and in order. */
-export type Steps = Record<string, () => Iterable<Finding> | AsyncIterable<Finding>>
+export type Steps = Record<string, () => Iterable<Problem> | AsyncIterable<Problem>>
 
 /**
  * Runs each step, and prints what it has found. A problem in the content is in the way of the steps after it.
@@ -20,9 +20,9 @@ export type Steps = Record<string, () => Iterable<Finding> | AsyncIterable<Findi
  * @returns the exit code: 1 if something is wrong, 2 if something is to be decided
  */
 export async function runSteps(steps: Steps): Promise<number> {
-  const all: Finding[] = []
+  const all: Problem[] = []
   for (const [title, run] of Object.entries(steps)) {
-    const found: Finding[] = []
+    const found: Problem[] = []
     let isInTheWay = false
     console.log(title)
     try {
@@ -48,9 +48,9 @@ export async function runSteps(steps: Steps): Promise<number> {
   return wrongs ? 1 : decisions ? 2 : 0
 }
 
-const byKind = (a: Finding, b: Finding) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)
+const byKind = (a: Problem, b: Problem) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)
 
-function failures(error: Error): Finding[] {
+function failures(error: Error): Problem[] {
   if (error instanceof ContentError)
     return error.problems.map(({ file, line, place, message }) =>
       wrong(`${place} ${message}`, `${file}${line ? `:${line}` : ''}`),

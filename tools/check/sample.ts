@@ -1,5 +1,5 @@
-import { decide, type Finding } from './report.ts'
-import type { Language } from './translations.ts'
+import { decide, type Problem } from './report.ts'
+import type { Sources } from './translations.ts'
 
 export const sampleBrand = 'Relaywell'
 
@@ -20,7 +20,7 @@ const traces: [what: string, pattern: RegExp][] = [
 ]
 
 /** The files that still have something of the sample brand. */
-export function* sampleLeftovers(languages: Language[]): Generator<Finding> {
+export function* sampleLeftovers(languages: Sources[]): Generator<Problem> {
   for (const { file, source } of languages.flatMap(({ sources }) => [...sources.values()])) {
     const found = traces.flatMap(([what, pattern]) => (pattern.test(source) ? what : []))
     if (found.length > 0) yield decide(`Of the sample: ${found.join(', ')}.`, file)

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { YamlFile } from '../content/yaml-file.ts'
 import { testFolder } from '../test-folder.ts'
-import type { Finding } from './report.ts'
-import { type Language, notTranslated, olderThanOriginal } from './translations.ts'
+import type { Problem } from './report.ts'
+import { notTranslated, olderThanOriginal, type Sources } from './translations.ts'
 
 const about = (language: string) => `content/${language}/about.yaml`
 
@@ -14,17 +14,17 @@ function content(language: string, text: string) {
   return {
     language,
     sources: new Map([['about', new YamlFile(about(language), text)]]),
-  } as Language
+  } as Sources
 }
 const english = 'a: Calm and clear\nb: We reply soon\nicon: phone\n'
-const textsOf = (findings: Iterable<Finding>) =>
-  Array.from(findings, ({ kind, message, where }) => `${kind}: ${message} ${where}`)
+const textsOf = (problems: Iterable<Problem>) =>
+  Array.from(problems, ({ kind, message, where }) => `${kind}: ${message} ${where}`)
 
 test.each([
   ['a: Calma y claridad\nb: We reply soon\nicon: phone', []],
   [english, [`decide: Not translated yet: 2 of 2 lines. ${about('es')}`]],
-])('a file with mostly the same lines is not translated yet: “%s”', (text, findings) => {
-  expect(textsOf(notTranslated([content('en', english), content('es', text)]))).toEqual(findings)
+])('a file with mostly the same lines is not translated yet: “%s”', (text, problems) => {
+  expect(textsOf(notTranslated([content('en', english), content('es', text)]))).toEqual(problems)
 })
 
 test.runIf(spawnSync('git', ['--version']).status === 0)(

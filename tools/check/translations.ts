@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import type { LanguageContent } from '../content/read-content.ts'
-import { decide, type Finding, note } from './report.ts'
+import { decide, note, type Problem } from './report.ts'
 
-export type Language = Pick<LanguageContent, 'language' | 'sources'>
+export type Sources = Pick<LanguageContent, 'language' | 'sources'>
 
 /** Files of a language that are older than their originals. None where Git has no history of them. */
 export function* olderThanOriginal(
   project: string,
-  [first, ...translations]: Language[],
-): Generator<Finding> {
+  [first, ...translations]: Sources[],
+): Generator<Problem> {
   const log = ['log', '--format=%x00%ct %h', '--name-only', '--relative', '--', 'content']
   const { stdout } = spawnSync('git', log, { cwd: project, encoding: 'utf8', maxBuffer: 2 ** 28 })
   /** The last commit of each file, and its time. */
@@ -31,7 +31,7 @@ export function* olderThanOriginal(
 }
 
 /** Files that are mostly as in the first language. */
-export function* notTranslated([first, ...translations]: Language[]): Generator<Finding> {
+export function* notTranslated([first, ...translations]: Sources[]): Generator<Problem> {
   const originals = [...first!.sources.values()]
   for (const translation of translations) {
     for (const { file, source } of translation.sources.values()) {

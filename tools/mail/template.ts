@@ -1,4 +1,5 @@
-import { fields, variables } from '../../src/contact/fields.ts'
+import { fields } from '../../src/contact/fields.ts'
+import { variables } from '../../src/contact/variables.ts'
 
 /**
  * The placeholders for a variable. The script sends the variable, but a native submit sends the form's fields.

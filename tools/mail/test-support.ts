@@ -1,4 +1,5 @@
-import { type FieldName, valuesBy, variableOf, variables } from '../../src/contact/fields.ts'
+import { type FieldName, valuesBy } from '../../src/contact/fields.ts'
+import { variablesOf } from '../../src/contact/variables.ts'
 import { localAccount } from './local-account.ts'
 
 /** Sends to the service over HTTP, as its tests do. */
@@ -22,7 +23,7 @@ const to_email = 'hello@provider.example'
 
 /** What the site's script sends. */
 export const scriptFields: Record<string, string> = {
-  ...Object.fromEntries(variables.map((variable) => [variable, variableOf(values, variable)])),
+  ...variablesOf(values),
   to_email,
   reply_to: values.email,
 }

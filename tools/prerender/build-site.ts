@@ -7,13 +7,13 @@ import { checkContent } from '../content/read-content.ts'
 import { redirectsOf } from '../content/redirects.ts'
 import { editorPath, type SiteRules, siteRules } from '../deploy/site-rules.ts'
 import { writeHeaderFiles } from '../deploy/write-host-files.ts'
-import { bootstrap } from './bootstrap.ts'
 import { makeBuildFolder, replaceFolder } from './build-folder.ts'
 import { compressFolder } from './compress.ts'
 import { addressOf, loadRenderer, renderDocuments } from './documents.ts'
 import { coverageOf } from './font-coverage.ts'
 import { baseFont, fonts, headlineFonts, usesBrandFont } from './fonts.ts'
 import { deadPlaces, repeatedIds } from './ids.ts'
+import { inlineScript } from './inline-script.ts'
 import { icons, manifestFile, resizePicture } from './pictures.ts'
 import { type Settings, settingsDefine } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -80,7 +80,7 @@ export async function buildSite(
     const { content, pages } = each
     const hasFont = usesBrandFont(each)
     const assets = {
-      bootstrap: await bootstrap(folder, entry),
+      bootstrap: await inlineScript(folder, entry),
       sheets: [sheet],
       font: hasFont ? font : undefined,
     }

@@ -8,7 +8,7 @@ import { type PictureFile, quality } from '../content/picture-files.ts'
 import type { LanguageContent } from '../content/read-content.ts'
 import { lightColors } from './theme.ts'
 
-export type Picture = { file: string; content: Buffer | string }
+export type OutputFile = { file: string; content: Buffer | string }
 
 /** The provider’s logo as SVG markup, in its own coordinates: `logo.width` by `logo.height`. */
 export function drawLogo(logo: Logo, ink: string, ground: string): string {
@@ -29,7 +29,7 @@ function iconSvg(logo: Logo, colors: Colors, inset: number, radius: number): str
 }
 
 /** The favicons, the touch icon and the icons of the web app manifest, all drawn from the logo. */
-export function icons({ logo, theme }: SiteContent): Picture[] {
+export function icons({ logo, theme }: SiteContent): OutputFile[] {
   const colors = lightColors(theme)
   const rounded = iconSvg(logo, colors, 0.09, 14)
   const png = (svg: string, size: number) => render(svg, size, [])
@@ -45,7 +45,7 @@ export function icons({ logo, theme }: SiteContent): Picture[] {
 }
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/) of a language. Its file is beside its home page's. */
-export function manifestFile({ language, content }: LanguageContent): Picture {
+export function manifestFile({ language, content }: LanguageContent): OutputFile {
   const { site, homePath, theme } = content
   const ground = theme.colors.ground.light
   const manifest = {

@@ -1,5 +1,4 @@
 import type { Page } from '../../src/content/page.ts'
-import { escapeXml } from './escape-xml.ts'
 
 type Languages = { language: string; pages: Page[] }[]
 
@@ -44,3 +43,5 @@ Allow: /
 Sitemap: ${siteUrl}sitemap.xml
 `
 }
+
+export const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -2,8 +2,8 @@ import type { SiteContent } from '../../src/content/context.tsx'
 import type { SocialPicture } from '../../src/content/page.ts'
 import { frame } from '../../src/drawings/social-picture.ts'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens.ts'
-import { escapeXml } from './escape-xml.ts'
-import { drawLogo, type Picture, render } from './pictures.ts'
+import { drawLogo, type OutputFile, render } from './pictures.ts'
+import { escapeXml } from './sitemap.ts'
 import { lightColors } from './theme.ts'
 
 const { width, edge, track } = frame
@@ -19,7 +19,7 @@ export function socialPicture(
   { headline, drawing }: SocialPicture,
   { site, logo, theme }: SiteContent,
   fonts: string[] | undefined,
-): Picture {
+): OutputFile {
   const colors = lightColors(theme)
   const type = `font-family="${theme.fonts.join(', ')}" font-weight="750"`
   // Soft hyphens are for narrow screens.

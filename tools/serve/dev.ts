@@ -4,10 +4,10 @@ import { createServer, type Plugin } from 'vite'
 import { writeJsonSchemas } from '../content/json-schemas.ts'
 import { ContentError } from '../content/problem.ts'
 import { serveCms } from '../edit/cms.ts'
-import { bootstrap } from '../prerender/bootstrap.ts'
 import type { Renderer } from '../prerender/documents.ts'
 import { baseFont, fonts, usesBrandFont } from '../prerender/fonts.ts'
 import { repeatedIds } from '../prerender/ids.ts'
+import { inlineScript } from '../prerender/inline-script.ts'
 import { icons, manifestFile, resizePicture } from '../prerender/pictures.ts'
 import { readVariables, settingsDefine } from '../prerender/settings.ts'
 import { project } from '../project.ts'
@@ -22,7 +22,7 @@ function documents(content: DevelopmentContent): Plugin {
   return {
     name: 'documents',
     async configureServer(server) {
-      const script = await bootstrap(project, '/src/main.ts')
+      const script = await inlineScript(project, '/src/main.ts')
       // All of them, and at once: those that a script loads would come after the first paint.
       const sheets = () =>
         ['src/styles/index.css', 'src/shell/retry-notice.css']

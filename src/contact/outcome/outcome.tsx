@@ -4,7 +4,6 @@ import type { SiteContent } from '../../content/context.tsx'
 import { opensBooking } from '../../lib/data-attribute.ts'
 import { fill } from '../../lib/fill.ts'
 import { numberIn } from '../../lib/format.ts'
-import { relativeTime } from '../../lib/relative-time.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { outside } from '../../ui/outside.tsx'
 import {
@@ -15,9 +14,9 @@ import {
   state,
   subscribe,
 } from '../machine.ts'
+import { relativeTime } from '../relative-time.ts'
 import { OtherWays } from './other-ways.tsx'
 import styles from './outcome.module.css'
-import { useOutcomeInView } from './use-outcome-in-view.ts'
 import { useTyped } from './use-typed.ts'
 
 export type OutcomeProps = Omit<
@@ -40,7 +39,6 @@ export function Outcome(words: OutcomeProps) {
   const addition = useSyncExternalStore(subscribe, announcedAddition, () => 0)
   const { values, bytesOver } = useTyped(status)
   const online = useOnline()
-  useOutcomeInView(now, status)
 
   const tooLong =
     bytesOver > 0 &&
@@ -56,7 +54,7 @@ export function Outcome(words: OutcomeProps) {
 
   function failureFor(failed: Failed): string {
     if (failed.why === 'throttled')
-      return `${words.failed} ${fill(words.throttled!, { time: relativeTime(failed.until) })}`
+      return fill(words.throttled!, { time: relativeTime(failed.until) })
     return (failed.why === 'too long' && tooLong) || words.failed
   }
 

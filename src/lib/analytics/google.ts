@@ -9,9 +9,9 @@ type DataLayerWindow = Window & { dataLayer?: unknown[] } & Record<string, unkno
  * views ourselves, because gtag.js misses client-side navigation.
  */
 export function googleAdapter(measurementId: string): Adapter {
-  const page = window as unknown as DataLayerWindow
-  page.dataLayer ??= []
-  const { dataLayer } = page
+  const view = window as unknown as DataLayerWindow
+  view.dataLayer ??= []
+  const { dataLayer } = view
   const gtag: Gtag = function () {
     // gtag.js expects arguments objects, not arrays.
     // biome-ignore lint/complexity/noArguments: see above
@@ -38,13 +38,13 @@ export function googleAdapter(measurementId: string): Adapter {
     send(event, address) {
       if (!granted) gtag('consent', 'update', { analytics_storage: 'granted' })
       granted = true
-      page[disabled] = false
-      const place = { page_path: event.path, page_location: address }
-      gtag('event', event.name, { ...place, ...parametersOf(event) })
+      view[disabled] = false
+      const page = { page_path: event.path, page_location: address }
+      gtag('event', event.name, { ...page, ...parametersOf(event) })
     },
     withdraw() {
       granted = false
-      page[disabled] = true
+      view[disabled] = true
       gtag('consent', 'update', { analytics_storage: 'denied' })
       deleteCookies()
     },

@@ -1,5 +1,5 @@
 import * as limits from '../limits.ts'
-import { throttled } from '../throttled.ts'
+import { throttled } from '../timing.ts'
 import { isMeasured, track } from './analytics.ts'
 
 /** Sends a page view, then scroll depths until the returned function is called. */

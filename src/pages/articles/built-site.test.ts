@@ -4,7 +4,7 @@ import { documentOf, read } from '../../../tests/built-site/files.ts'
 import { articles, content, site } from '../../../tests/support/content.ts'
 import { everyPage } from '../../../tests/support/pages.ts'
 import { siteUrl } from '../../../tests/support/variants.ts'
-import { escapeXml } from '../../../tools/prerender/escape-xml.ts'
+import { escapeXml } from '../../../tools/prerender/sitemap.ts'
 import { withoutSoftHyphens } from '../../lib/soft-hyphens.ts'
 import type { Articles } from './schema.ts'
 

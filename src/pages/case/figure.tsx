@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { Level, levelParts } from '../../drawings/level.tsx'
 import { fill } from '../../lib/fill.ts'
-import { sharesOf } from '../../lib/shares.ts'
 import type { Work } from '../work/schema.ts'
 import styles from './figure.module.css'
 import type { CaseEntry } from './schema.ts'
+import { sharesOf } from './shares.ts'
 
 /** A figure before and after, to scale if it can be. Screen readers get the sentence instead. */
 export function Figure(

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import * as limits from '../../../lib/limits.ts'
 import { createListeners } from '../../../lib/listeners.ts'
 import { readStored, writeStored } from '../../../lib/storage.ts'
 import { type Estimate, exampleOf, type ServiceSummary } from './estimate.ts'
-import { type FigureName, figureNames, readFigures, type Typed } from './figures.ts'
+import { type FigureName, readFigures, type Typed } from './figures.ts'
 
 type Answers = {
   /** Its value in the select (`jobId`). */
@@ -15,14 +14,15 @@ type Answers = {
 }
 
 type State = {
+  answers: Answers
   /** The last estimate of the visitor whose figures were all possible. */
   estimate?: Estimate
-  answers?: Answers
   /** Figures that are missing or impossible. */
   wrong: FigureName[]
 }
 
-const initial: State = { wrong: [] }
+const none: Answers = { job: '', own: {} }
+const initial: State = { answers: none, wrong: [] }
 
 /** Lasts until the document is left. Answers that have a result last as long as the tab. */
 let state = initial
@@ -30,7 +30,7 @@ const { notify, subscribe } = createListeners()
 
 export const getState = () => state
 
-function update(part: Partial<State>) {
+export function update(part: Partial<State>) {
   state = { ...state, ...part }
   notify()
 }
@@ -38,26 +38,18 @@ function update(part: Partial<State>) {
 /** The document has the worked example. */
 export const useYourLine = () => useSyncExternalStore(subscribe, getState, () => initial)
 
-// The fields of the sentence belong to the document. These functions read and write them.
-
-export const idOf = (name: FigureName) => `your-line-${name}`
-export const jobFieldId = 'your-line-job'
-export const jobId = ({ slug }: ServiceSummary, index: number) => `${slug}-${index}`
-
-const inputOf = (form: HTMLFormElement, name: FigureName) =>
-  form.querySelector<HTMLInputElement>(`[id='${idOf(name)}']`)
-
-const selectOf = (form: HTMLFormElement) => form.querySelector('select')!
-
-const yourFigures = 'your-figures'
+const storageKey = 'your-figures'
 
 /** The answers that are stored, as far as this document knows: another one may have changed them. */
 let stored: string | null = null
 
-function readAnswers(): Answers | undefined {
-  stored = readStored('sessionStorage', yourFigures)
+/** The answers of this tab, or nothing if the visitor has given none. */
+export function latestAnswers(): Answers | undefined {
+  const known = stored
+  stored = readStored('sessionStorage', storageKey)
+  if (stored === known) return state.answers === none ? undefined : state.answers
   try {
-    return { job: '', own: {}, ...JSON.parse(stored ?? '') }
+    return { ...none, ...JSON.parse(stored ?? '') }
   } catch {
     // Nothing is stored, or something unreadable.
     return undefined
@@ -65,64 +57,24 @@ function readAnswers(): Answers | undefined {
 }
 
 /** The text of each figure. Those that the visitor has not typed are those of the job. */
-export function textsOf(
-  services: ServiceSummary[],
-  { job, own }: Answers = { job: '', own: {} },
-): Typed {
+export function textsOf(services: ServiceSummary[], { job, own }: Answers): Typed {
   const { week } = exampleOf(...find(services, job))
   return { many: String(week.many), minutes: String(week.minutes), ...own }
 }
 
-/**
- * Takes over what was typed and chosen earlier in this tab, here or in another document. What was typed before the script
- * was there is repeated after this (src/bootstrap.ts).
- */
-export function takeOver(form: HTMLFormElement, services: ServiceSummary[]) {
-  const before = stored
-  const found = readAnswers()
-  const answers = stored === before ? state.answers : found
-  if (!answers) return
-  show(answers, form, services)
-  updateEstimate(services)
-}
-/** Only what differs is written: the visitor may be typing. */
-function show(answers: Answers, form: HTMLFormElement, services: ServiceSummary[]) {
-  update({ answers })
-  const select = selectOf(form)
-  if (answers.job && select.value !== answers.job) select.value = answers.job
-  for (const [name, text] of Object.entries(textsOf(services, answers))) {
-    const input = inputOf(form, name as FigureName)
-    if (input && input.value !== text) input.value = text
-  }
-}
-
 /** The visitor has decided the case of the job. */
 export function choose(chosen: number, services: ServiceSummary[]) {
-  const { job = '', own = {} } = state.answers ?? {}
-  update({ answers: { job, own, chosen } })
+  update({ answers: { ...state.answers, chosen } })
   updateEstimate(services)
 }
 
 /** Whether figures or job are the visitor’s, and not those of the worked example. */
-export const isOwn = ({ job, own }: Answers = { job: '', own: {} }) =>
-  job !== '' || Object.keys(own).length > 0
+export const isOwn = ({ job, own }: Answers) => job !== '' || Object.keys(own).length > 0
 
-let pause: ReturnType<typeof setTimeout>
-
-/** The visitor has chosen a job, or typed into a field. The result follows when typing pauses. */
-export function change(form: HTMLFormElement, target: EventTarget, services: ServiceSummary[]) {
-  const { id, value } = target as HTMLInputElement
-  const { job = '', own = {}, chosen } = state.answers ?? {}
-  const changed = figureNames.find((name) => idOf(name) === id)
-  // Another job has another case.
-  const answers = changed ? { job, own: { ...own, [changed]: value }, chosen } : { job: value, own }
-  show(answers, form, services)
-  clearTimeout(pause)
-  pause = setTimeout(() => updateEstimate(services), limits.figuresPause)
-}
+export const jobId = ({ slug }: ServiceSummary, index: number) => `${slug}-${index}`
 
 /** @param id its value in the select */
-const find = (services: ServiceSummary[], id: string) => {
+function find(services: ServiceSummary[], id: string) {
   const all = services.flatMap((service) =>
     service.jobs.map((job, index) => [service, job, jobId(service, index)] as const),
   )
@@ -130,18 +82,17 @@ const find = (services: ServiceSummary[], id: string) => {
   return [service, job] as const
 }
 
-/** At once. Returns the estimate, unless a figure is missing or impossible: then the last good result stays. */
+/** Returns the estimate, unless a figure is missing or impossible: then the last good result stays. */
 export function updateEstimate(services: ServiceSummary[]): Estimate | undefined {
-  clearTimeout(pause)
   const { answers } = state
   const { figures, wrong } = readFigures(textsOf(services, answers))
-  if (!answers || wrong.length > 0) {
+  if (answers === none || wrong.length > 0) {
     update({ wrong })
     return undefined
   }
   const [service, job] = find(services, answers.job)
   stored = JSON.stringify(answers)
-  writeStored('sessionStorage', yourFigures, stored)
+  writeStored('sessionStorage', storageKey, stored)
   const estimate = { service, job, week: { ...figures, toPerson: job.toPerson } }
   update({ wrong, estimate })
   return estimate

@@ -1,6 +1,6 @@
-import type { Week } from '../../../lib/sum.ts'
 import styles from './band.module.css'
 import { isSmall, type Kind, tileOf } from './marks.ts'
+import type { Week } from './sum.ts'
 
 /** What is in a place of a tile; `null` is a gap. */
 type Place = Kind | null | undefined

@@ -2,12 +2,13 @@ import { withAdded } from '../../../contact/added-text.ts'
 import { BringButton } from '../../../contact/bring-button.tsx'
 import { bringToForm } from '../../../contact/go-to-form.ts'
 import { fill } from '../../../lib/fill.ts'
-import { hoursRunning } from '../../../lib/sum.ts'
-import { getState, idOf, isOwn, updateEstimate, useYourLine } from './answers.ts'
+import { getState, isOwn, updateEstimate, useYourLine } from './answers.ts'
 import { type Estimate, nameOf } from './estimate.ts'
+import { idOf } from './fields.ts'
 import { FieldNeeds } from './figure-field.tsx'
 import { resultOf } from './result.ts'
 import styles from './sentence.module.css'
+import { hoursRunning } from './sum.ts'
 import { useWords } from './words.tsx'
 
 /** Below the sentence: whose figures they are, the sum in short, and what to do with them. */
@@ -47,7 +48,7 @@ function BringToDemo({ estimate }: { estimate: Estimate }) {
     if (mistake) return document.getElementById(idOf(mistake))?.focus()
     const { message: added } = resultOf(latest, words)
     const { decision } = estimate.job
-    const choice = decision.choices[answers?.chosen ?? -1]
+    const choice = decision.choices[answers.chosen ?? -1]
     const choiceToo = choice && fill(decided, { case: decision.case, choice: choice.text })
     bringToForm((message) =>
       withAdded('decision', withAdded('your-line', message, added), choiceToo),

@@ -1,8 +1,8 @@
 import type { Job, Service } from '../../../content/services.ts'
 import { rangeIn } from '../../../lib/fill.ts'
 import { numberWriter, unitIn } from '../../../lib/format.ts'
-import { type Range, type Week, weekOf } from '../../../lib/sum.ts'
 import type { Home } from '../schema.ts'
+import { type Range, type Week, weekOf } from './sum.ts'
 
 /** What the island knows of a service. */
 export type ServiceSummary = Pick<

@@ -1,10 +1,11 @@
 import { fill } from '../../../lib/fill.ts'
-import { idOf, textsOf, useYourLine } from './answers.ts'
+import { textsOf, useYourLine } from './answers.ts'
+import { idOf } from './fields.ts'
 import { accepted, type FigureName } from './figures.ts'
 import styles from './sentence.module.css'
 import { useWords } from './words.tsx'
 
-/** React does not know what is typed: the field belongs to the document (answers.ts). */
+/** React does not know what is typed: the field belongs to the document (fields.ts). */
 export function FigureField({ name }: { name: FigureName }) {
   const { services, yourLine } = useWords()
   const { answers, wrong } = useYourLine()

@@ -1,6 +1,6 @@
 import { jobLimits } from '../../../content/job-limits.ts'
 import { readNumber } from '../../../lib/read-number.ts'
-import type { Week } from '../../../lib/sum.ts'
+import type { Week } from './sum.ts'
 
 /** What a visitor enters for a job. */
 type Figures = Pick<Week, 'many' | 'minutes'>

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { Heap, heapOf } from '../../../drawings/heap.tsx'
 import { fill } from '../../../lib/fill.ts'
-import type { Range } from '../../../lib/sum.ts'
 import { Capsule } from '../../../sections/capsule.tsx'
 import { Decision } from '../../../sections/decision/decision.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -9,13 +8,14 @@ import { choose, useYourLine } from './answers.ts'
 import type { Estimate } from './estimate.ts'
 import styles from './interchange.module.css'
 import { marksOf } from './marks.ts'
+import type { Range } from './sum.ts'
 import { Ranged, useWords } from './words.tsx'
 
 /** Everything that a person has together: the cases that have stopped, and one of them, which the visitor decides. */
 export function WeekInterchange({ estimate, waiting }: { estimate: Estimate; waiting: Range }) {
   const { services, group, next, yourLine } = useWords()
   const { job, week } = estimate
-  const choice = job.decision.choices[useYourLine().answers?.chosen ?? -1]
+  const choice = job.decision.choices[useYourLine().answers.chosen ?? -1]
   return (
     <Capsule className={styles.interchange}>
       <div className={styles.stopped}>

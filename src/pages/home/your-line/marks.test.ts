@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { workOut } from '../../../lib/sum.ts'
 import { marksOf, tileOf } from './marks.ts'
+import { workOut } from './sum.ts'
 
 test.each([
   [1, { scale: 1, stops: 0, may: 0 }],

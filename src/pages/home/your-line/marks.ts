@@ -1,5 +1,5 @@
-import { scaleFor } from '../../../lib/scale-for.ts'
-import { type Range, type Week, workOut } from '../../../lib/sum.ts'
+import { scaleFor } from '../../../drawings/heap.tsx'
+import { type Range, type Week, workOut } from './sum.ts'
 
 /**
  * The marks of the cases that come to a person.

@@ -1,9 +1,9 @@
 import { fill } from '../../../lib/fill.ts'
-import { type Range, workOut } from '../../../lib/sum.ts'
 import { Band, Branches } from './band.tsx'
 import type { Estimate } from './estimate.ts'
 import { LineNames } from './line-names.tsx'
 import styles from './picture.module.css'
+import { type Range, workOut } from './sum.ts'
 import { Ranged, useWords } from './words.tsx'
 
 /** Heights in percent of the drawing's. */

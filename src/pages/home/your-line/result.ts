@@ -1,6 +1,6 @@
 import { fill } from '../../../lib/fill.ts'
-import { workOut } from '../../../lib/sum.ts'
 import { type Estimate, nameOf } from './estimate.ts'
+import { workOut } from './sum.ts'
 import type { Words } from './words.tsx'
 
 /** What the page says about an estimate, in the words of home.yaml. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import type { Range } from '../../../lib/sum.ts'
 import { Filled } from '../../../ui/filled.tsx'
 import { createWriter, type Language, type ServiceSummary } from './estimate.ts'
+import type { Range } from './sum.ts'
 
 /** Everything that the island shows. */
 export type YourLineProps = Language & {

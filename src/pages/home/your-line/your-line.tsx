@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Slots } from '../../../islands/static.tsx'
-import { type Range, workOut } from '../../../lib/sum.ts'
 import { Brake } from '../../../ui/brake.tsx'
 import { useYourLine } from './answers.ts'
 import { type Estimate, exampleOf, withJobs } from './estimate.ts'
 import { WeekInterchange } from './interchange.tsx'
 import { WeekPicture } from './picture.tsx'
 import { SentenceAsText, SentenceForm } from './sentence.tsx'
+import { type Range, workOut } from './sum.ts'
 import { useWords, WithWords, type YourLineProps } from './words.tsx'
 import styles from './your-line.module.css'
 
@@ -23,7 +23,7 @@ export function YourLine({ slots, ...words }: YourLineProps & { slots: Slots }) 
 
 function Week({ estimate, end }: { estimate: Estimate; end: ReactNode }) {
   const { yourLine, pull } = useWords()
-  const isDecided = useYourLine().answers?.chosen !== undefined
+  const isDecided = useYourLine().answers.chosen !== undefined
   const { people } = workOut(estimate.week)
   const waiting = people.map((cases) => Math.max(0, cases - Number(isDecided))) as Range
   return (

@@ -3,7 +3,7 @@ import { axeProblems } from '../browser/axe.ts'
 import { inParallel, openBrowser } from '../browser/open.ts'
 import { findProblems } from '../browser/problems.ts'
 import type { LanguageContent } from '../content/read-content.ts'
-import { type Finding, some, wrong } from './report.ts'
+import { type Problem, some, wrong } from './report.ts'
 
 /** Every page of every language, with the file that has its words. Variants of a page look like it. */
 export const pageFiles = (languages: LanguageContent[]) =>
@@ -17,10 +17,10 @@ export const pageFiles = (languages: LanguageContent[]) =>
   )
 
 /** Opens each page of a site that is served at `url` in a browser. */
-export async function* pageFindings(
+export async function* pageProblems(
   url: string,
   pages: ReturnType<typeof pageFiles>,
-): AsyncGenerator<Finding> {
+): AsyncGenerator<Problem> {
   await using browser = await openBrowser(['localhost'])
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' })
   const found: { text: string; where: string }[] = []

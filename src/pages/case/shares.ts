@@ -1,4 +1,4 @@
-import { readNumber } from './read-number.ts'
+import { readNumber } from '../../lib/read-number.ts'
 
 const accepted = { min: 0, max: Number.MAX_SAFE_INTEGER, whole: false }
 const unitOf = (text: string) => text.replace(/[\d.,’'\s]/g, '')

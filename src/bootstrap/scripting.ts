@@ -1,0 +1,27 @@
+import { styled } from './style-sheet.ts'
+
+let works = true
+
+/** Where scripts fail, styles show what they show without scripting: their conditions change places. */
+export async function setScripting(next: boolean) {
+  await styled
+  if (next === works) return
+  works = next
+  for (const sheet of document.styleSheets)
+    try {
+      exchange(sheet)
+    } catch {
+      // An extension's, from another origin.
+    }
+}
+
+function exchange({ cssRules = [] }: { cssRules?: Iterable<CSSRule> }) {
+  for (const rule of cssRules as Iterable<CSSMediaRule>) {
+    const { media } = rule
+    if (media?.mediaText.includes('scripting'))
+      media.mediaText = media.mediaText.replace(/none|enabled/, (value) =>
+        value === 'none' ? 'enabled' : 'none',
+      )
+    exchange(rule)
+  }
+}

@@ -1,0 +1,10 @@
+/** When this tab left a document whose message was on its way, of which nothing is known then. */
+export const postedKey = 'posted'
+
+export function notePosted() {
+  try {
+    sessionStorage[postedKey] = Date.now()
+  } catch {
+    // Storage is blocked.
+  }
+}

@@ -1,7 +1,7 @@
 /**
  * The mobile menu is a popover: without a script it opens, closes on Escape and returns focus. This also closes it on
- * a click on any of its links or beside them, on a navigation, and when focus leaves the header, because the menu
- * covers everything else. Not on `pointerdown`: the tap would also press what is under the menu.
+ * a click on any of its links, on a navigation, when focus leaves the header, and on a press outside the header, as the
+ * pointer goes down. That press does nothing else: the click which follows would be one on the dimmed page.
  */
 export class MenuElement extends HTMLElement {
   #listening!: AbortController
@@ -18,19 +18,29 @@ export class MenuElement extends HTMLElement {
       open!.hidden = isOpen
       close!.hidden = !isOpen
     }
-    const hide = () => {
-      if (menu.matches(':popover-open')) menu.hidePopover()
-    }
+    const isOpen = () => menu.matches(':popover-open')
+    const hide = () => menu.togglePopover(false)
     // It may be open already.
-    show(menu.matches(':popover-open'))
+    show(isOpen())
     menu.addEventListener('beforetoggle', ({ newState }) => show(newState === 'open'))
     this.addEventListener('click', ({ target }) => {
-      if (target === menu || (target as Element).closest('a')) hide()
+      if ((target as Element).closest('a')) hide()
     })
-    const hideWhenLeft = ({ target }: Event) => {
-      if (!this.closest('header')?.contains(target as Node)) hide()
+    let isPressed = false
+    const hideWhenLeft = ({ type, target }: Event) => {
+      const isLeft = isOpen() && !this.closest('header')?.contains(target as Node)
+      if (type === 'pointerdown') isPressed = isLeft
+      if (isLeft) hide()
     }
     document.addEventListener('focusin', hideWhenLeft, { signal })
+    document.addEventListener('pointerdown', hideWhenLeft, { signal })
+    // Not of a key (`detail`).
+    const ignoreClick = (event: MouseEvent) => {
+      if (!isPressed || !event.detail) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('click', ignoreClick, { signal, capture: true })
     // The window got wider: the links are in the header again.
     const hideWithToggle = () => toggle.checkVisibility() || hide()
     addEventListener('resize', hideWithToggle, { signal })

@@ -1,4 +1,3 @@
-import { scrollTo, scrollTop, settled } from '../support/browsing.ts'
 import { servicesPage as content } from '../support/content.ts'
 import { servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
@@ -6,36 +5,58 @@ import { expect, type Page, test } from '../support/test.ts'
 const cards = (page: Page) =>
   page.getByRole('region', { name: content.why.heading }).locator('ul > li')
 
-/** How far below the header the cards start, in CSS pixels, when the last one is half-way up the screen. */
-async function stackAt(page: Page, width: number, height: number) {
-  await page.setViewportSize({ width, height })
-  const last = (await cards(page).last().boundingBox())!
-  await scrollTo(page, (await scrollTop(page)) + last.y - height / 2)
-  await settled(page)
-  const header = (await page.getByRole('banner').boundingBox())!
-  const boxes = await cards(page).evaluateAll((all) =>
-    all.map((card) => card.getBoundingClientRect().top),
-  )
-  return boxes.map((top) => top - header.y - header.height)
-}
+/** Scrolls through the cards. The numbers of those that were whole and uncovered, and all tops when the last one was. */
+const scrollThrough = (page: Page) =>
+  cards(page).evaluateAll((all) => {
+    document.documentElement.dataset.whole = ''
+    const header = document.querySelector('header')!.offsetHeight
+    const whole = new Set<number>()
+    let tops: number[] = []
+    const list = all[0]!.parentElement!.getBoundingClientRect()
+    const start = scrollY + list.top - innerHeight
+    for (let top = start; whole.size < all.length && top < start + 9000; top += 4) {
+      scrollTo({ top, behavior: 'instant' })
+      const boxes = all.map((card) => card.getBoundingClientRect())
+      for (const [index, { top, bottom }] of boxes.entries())
+        if (top >= header && bottom <= Math.min(innerHeight, (boxes[index + 1]?.top ?? bottom) + 1))
+          whole.add(index)
+      tops = boxes.map(({ top }) => top - header)
+    }
+    return { whole: [...whole], tops }
+  })
 
-test('The reasons stack as the page scrolls, unless motion is reduced or the screen is low', {
-  tag: '@all',
-}, async ({ page, visit }) => {
+test('The reasons stack as the page scrolls, each after it was whole in view', async ({
+  page,
+  visit,
+}) => {
   await visit(servicesPage.path)
-  const [first, second, third] = await stackAt(page, 390, 844)
-  expect(first, 'below the header').toBeGreaterThan(0)
-  expect(second! - first!, 'each shows its top edge above the next').toBeGreaterThan(4)
-  expect(third! - second!).toBeCloseTo(second! - first!)
+  for (const [width, height] of [
+    [1366, 657],
+    [1440, 900],
+    [375, 667],
+    [360, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const { whole, tops } = await scrollThrough(page)
+    expect(whole).toEqual([...tops.keys()])
+    expect(tops[0], 'below the header').toBeGreaterThan(0)
+    for (const [index, top] of tops.slice(1).entries())
+      expect(top - tops[index]!, 'each shows its top edge above the next').toBeGreaterThan(4)
+  }
+})
 
-  const [alone, ...rows] = await stackAt(page, 1280, 800)
-  expect(alone, 'below the header').toBeGreaterThan(0)
-  expect(rows[0], 'covers it').toBeCloseTo(alone!)
-  expect(rows[1], 'in the same row').toBeCloseTo(alone!)
-
-  await page.setViewportSize({ width: 1280, height: 500 })
-  for (const card of await cards(page).all()) await expect(card).not.toHaveCSS('position', 'sticky')
+test('The reasons are a list if motion is reduced or the window is low', { tag: '@all' }, async ({
+  page,
+  visit,
+}) => {
+  await visit(servicesPage.path)
+  const expectList = async () => {
+    for (const card of await cards(page).all())
+      await expect(card).not.toHaveCSS('position', 'sticky')
+  }
+  await page.setViewportSize({ width: 1280, height: 590 })
+  await expectList()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const card of await cards(page).all()) await expect(card).not.toHaveCSS('position', 'sticky')
+  await expectList()
 })

@@ -5,6 +5,9 @@ import { CardScreen } from './card-screen.tsx'
 import type { ServicesPage } from './schema.ts'
 import styles from './why-choose.module.css'
 
+/** So many letters of JSON fit a low window. A longer card does not stay below the header: the next would cover its end. */
+const mostLetters = 650
+
 /** Cards that stack up while the page is scrolled. The style sheet does that alone. */
 export function WhyChoose({ content }: { content: ServicesPage }) {
   const { site } = useContent()
@@ -12,23 +15,28 @@ export function WhyChoose({ content }: { content: ServicesPage }) {
   return (
     <Section name="why" heading={heading}>
       <ul className={styles.cards}>
-        {cards.map(({ title, text, link, screen }, index) => (
-          <li key={title} className={styles.slot}>
-            <div className={`${screen?.shows === 'note' ? 'board ' : ''}${styles.card}`}>
-              <h3 className={`${index ? 'statement' : 'heading'} ${styles.cardTitle}`}>{title}</h3>
-              <div className="copy">
-                <p className="lead">{text}</p>
-                {link && (
-                  <p className="row">
-                    <a href={link.href}>{link.text}</a>
-                  </p>
-                )}
-                {screen?.shows === 'note' && <Brake>{site.brake}</Brake>}
+        {cards.map((card) => {
+          const { title, text, link, screen } = card
+          const isLong = JSON.stringify(card).length > mostLetters
+          const isNote = screen?.shows === 'note'
+          return (
+            <li key={title} className={styles.slot} data-long={isLong || undefined}>
+              <div className={`${isNote ? 'board ' : ''}${styles.card}`}>
+                <h3 className="statement">{title}</h3>
+                <div className="copy">
+                  <p className="lead">{text}</p>
+                  {(link || isNote) && (
+                    <div className="row">
+                      {link && <a href={link.href}>{link.text}</a>}
+                      {isNote && <Brake>{site.brake}</Brake>}
+                    </div>
+                  )}
+                </div>
+                {screen && <CardScreen screen={screen} />}
               </div>
-              {screen && <CardScreen screen={screen} />}
-            </div>
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )

@@ -62,7 +62,7 @@ const loadChunk = {
     filter: { id: /vite\/preload-helper/ },
     handler: () => `
       import { chunkTimeout } from '/src/lib/limits.ts'
-      import { withTimeout } from '/src/lib/with-timeout.ts'
+      import { withTimeout } from '/src/lib/timing.ts'
       export const __vitePreload = (load) => withTimeout(load(), chunkTimeout)`,
   },
 }

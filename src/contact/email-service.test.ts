@@ -7,6 +7,9 @@ const emailjs = vi.hoisted(() => ({
   publicKey: 'key',
   serviceId: 'service',
   templateId: 'template',
+  blockHeadless: false,
+  blockList: [''],
+  throttleMs: 0,
 }))
 vi.mock('../lib/settings.ts', () => ({ settings: { contactEmail: 'to@site.example', emailjs } }))
 
@@ -21,6 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.useRealTimers()
+  Object.assign(emailjs, { blockHeadless: false, blockList: [], throttleMs: 0 })
 })
 
 const values = { ...emptyValues, firstName: 'Zoë', email: 'zoe@example.com', message: 'Invoices.' }
@@ -53,5 +57,33 @@ test('a message that may have arrived is not posted to the second', async () => 
   const late = () => new Promise<Response>((done) => setTimeout(done, 30_000, answer(400)))
   const asked = postWith(late)
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(await asked).toEqual([{ is: 'failed', why: 'refused' }, service])
+  expect(await asked).toEqual([{ is: 'failed', why: 'refused', status: 400 }, service])
+})
+
+const failed = { is: 'failed', why: 'blocked' }
+test.each([
+  [{ blockHeadless: true }, { ...failed, status: 451 }, '451 Unavailable For Headless Browser'],
+  [{ blockList: [values.email] }, { ...failed, status: 403 }, '403 Forbidden'],
+])('what the library answers by itself goes nowhere: %o', async (setting, outcome, text) => {
+  vi.stubGlobal('navigator', Object.create(navigator, { webdriver: { value: true } }))
+  expect(await post(values)).toEqual({ is: 'sent' })
+  Object.assign(emailjs, setting)
+  fetchMock.mockClear()
+  expect(await post(values)).toEqual(outcome)
+  expect(fetchMock).not.toHaveBeenCalled()
+  expect(console.warn).toHaveBeenLastCalledWith(`contact form: send failed (${text})`)
+})
+
+test('the throttle counts accepted messages only, and says when the next may follow', async () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  emailjs.throttleMs = 600_000
+  expect(await postWith(() => answer(500))).toEqual([{ is: 'failed', why: 'unknown' }, service])
+  expect(await postWith(() => answer(400))).toEqual([{ is: 'sent' }, service, second])
+  const until = 1_600_000
+  expect(await postWith(() => answer(200))).toEqual([
+    { ...failed, why: 'throttled', status: 429, until },
+  ])
+  expect(console.warn).toHaveBeenLastCalledWith('contact form: send failed (429 Too Many Requests)')
+  vi.advanceTimersByTime(600_000)
+  expect(await postWith(() => answer(200))).toEqual([{ is: 'sent' }, service])
 })

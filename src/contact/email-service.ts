@@ -1,5 +1,6 @@
 import * as limits from '../lib/limits.ts'
 import { settings } from '../lib/settings.ts'
+import { readStored, writeStored } from '../lib/storage.ts'
 import type { FieldValues } from './fields.ts'
 import type { Failed, FormState } from './machine.ts'
 import { variablesOf } from './variables.ts'
@@ -23,13 +24,24 @@ export function emailPayload(values: FieldValues): Record<string, string> {
 export async function post(values: FieldValues): Promise<Outcome> {
   const started = Date.now()
   const isLate = () => Date.now() - started >= limits.sendTimeout
-  const outcome = await outcomeOf(postByLibrary(values, isLate))
+  let time: string | undefined
+  const note = (now: string) => {
+    time = now
+  }
+  let outcome = await outcomeOf(postByLibrary(values, isLate, note))
   const isRefused = outcome.is === 'failed' && outcome.why === 'refused'
   // Without this setting, the build leaves the second service out.
-  return import.meta.env.VITE_CONTACT_FALLBACK_URL && isRefused && !isLate()
-    ? outcomeOf(postToSecond(values))
-    : outcome
+  if (import.meta.env.VITE_CONTACT_FALLBACK_URL && isRefused && !isLate())
+    outcome = await outcomeOf(postToSecond(values))
+  if (outcome.is === 'sent' && time) writeStored('localStorage', acceptedKey, time)
+  return outcome
 }
+
+/** When the last accepted message was sent, and the library's name for the limit that needs it. */
+const acceptedKey = 'emailjs:contact'
+
+/** What the library answers without a request. Any other text may repeat what the visitor typed. */
+const ownAnswers = ['Unavailable For Headless Browser', 'Forbidden', 'Too Many Requests']
 
 /** What became of a request. It rejects with a response or with an error. */
 async function outcomeOf(request: Promise<unknown>): Promise<Outcome> {
@@ -37,23 +49,43 @@ async function outcomeOf(request: Promise<unknown>): Promise<Outcome> {
     await request
     return { is: 'sent' }
   } catch (error) {
-    const { status, name } = Object(error)
-    // Never the error's message, which may contain what the visitor typed.
-    console.warn(
-      `contact form: send failed (${status ? `status ${status}` : (name ?? typeof error)})`,
-    )
-    if (status >= 400 && status < 500 && status !== 408) return { is: 'failed', why: 'refused' }
+    const { status, text, name } = Object(error)
+    const isOwn = ownAnswers.includes(text)
+    const answer = isOwn ? `${status} ${text}` : `status ${status}`
+    console.warn(`contact form: send failed (${status ? answer : (name ?? typeof error)})`)
+    const until = Number(readStored('localStorage', acceptedKey)) + settings.emailjs.throttleMs
+    if (status === 429 && until > Date.now())
+      return { is: 'failed', why: 'throttled', status, until }
+    if (status >= 400 && status < 500 && status !== 408)
+      return { is: 'failed', why: isOwn && status !== 429 ? 'blocked' : 'refused', status }
     return { is: 'failed', why: navigator.onLine ? 'unknown' : 'offline' }
   }
 }
 
-async function postByLibrary(values: FieldValues, isLate: () => boolean) {
+/** @param note takes the time that the library notes before its request; the limit counts accepted messages only */
+async function postByLibrary(
+  values: FieldValues,
+  isLate: () => boolean,
+  note: (time: string) => void,
+) {
   const { init, send } = await loadLibrary()
   // The visitor may have sent the message again.
   if (isLate()) throw new Error('library too late')
   const { publicKey, origin, serviceId, templateId } = settings.emailjs
-  // A call's own origin would be ignored.
-  init({ publicKey, origin })
+  const { blockHeadless, blockList, throttleMs } = settings.emailjs
+  init({
+    publicKey,
+    // A call's own origin would be ignored.
+    origin,
+    blockHeadless,
+    blockList: { list: blockList, watchVariable: 'from_email' },
+    limitRate: { id: acceptedKey, throttle: throttleMs },
+    storageProvider: {
+      get: async (key) => readStored('localStorage', key),
+      set: async (_key, time) => note(time),
+      remove: async () => {},
+    },
+  })
   await send(serviceId, templateId, emailPayload(values))
 }
 

@@ -3,9 +3,11 @@ import { createListeners } from '../lib/listeners.ts'
 
 /** Why a message was not sent. A further reason is one here. */
 export type Failed =
-  | { is: 'failed'; why: 'offline' | 'time-out' | 'refused' | 'too long' | 'unknown' }
+  | { is: 'failed'; why: 'offline' | 'time-out' | 'too long' | 'unknown' }
+  /** By the service (`refused`), or by the library and its settings (`blocked`). A honeypot has no status. */
+  | { is: 'failed'; why: 'refused' | 'blocked'; status?: number }
   /** Another message may follow the last one then (VITE_EMAILJS_THROTTLE_MS). */
-  | { is: 'failed'; why: 'throttled'; until: number }
+  | { is: 'failed'; why: 'throttled'; status: 429; until: number }
 
 /** What has become of the message. */
 export type FormState =

@@ -1,6 +1,4 @@
 import * as limits from '../lib/limits.ts'
-import { settings } from '../lib/settings.ts'
-import { readStored, writeStored } from '../lib/storage.ts'
 import { withTimeout } from '../lib/timing.ts'
 import { holdDocument } from '../navigation/leaving.ts'
 import { jumpTo } from '../navigation/smooth-scroll.ts'
@@ -29,19 +27,9 @@ async function settle(form: HTMLFormElement) {
 
 /** Why a message that the browser finds valid is not even posted. */
 function refusalOf(values: FieldValues, honeypot: string): Failed | undefined {
-  const { blockList, blockHeadless, throttleMs } = settings.emailjs
-  const isBlocked = blockList.some((listed) => normal(listed) === normal(values.email))
-  if (honeypot || isBlocked || (blockHeadless && navigator.webdriver))
-    return { is: 'failed', why: 'refused' }
-  if (bytesOver(values) > 0) return { is: 'failed', why: 'too long' }
-  const until = Number(readStored('localStorage', acceptedKey)) + throttleMs
-  return until > Date.now() ? { is: 'failed', why: 'throttled', until } : undefined
+  if (honeypot) return { is: 'failed', why: 'refused' }
+  return bytesOver(values) > 0 ? { is: 'failed', why: 'too long' } : undefined
 }
-
-const normal = (address: string) => address.trim().toLowerCase()
-
-/** When the last message was accepted. Only the throttle needs it, which counts no failure. */
-const acceptedKey = 'emailjs:contact'
 
 /** How many bytes the message exceeds the e-mail service's limit by; 0 if it fits. */
 export function bytesOver(values: FieldValues): number {
@@ -63,7 +51,6 @@ async function request(form: HTMLFormElement, values: FieldValues): Promise<Outc
   const accepted = posted.then((outcome) => (outcome.is === 'sent' ? outcome : Promise.reject()))
   unanswered.set(accepted, values)
   const handleAccepted = (outcome: Outcome) => {
-    if (settings.emailjs.throttleMs) writeStored('localStorage', acceptedKey, String(Date.now()))
     // Late: it has counted as failed, and nothing else was sent since.
     if (state().is === 'failed' && isSame(lastMessage, values)) finish(form, values, outcome)
   }

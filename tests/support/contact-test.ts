@@ -76,7 +76,7 @@ function firefoxProxy(address: string) {
 
 /** The console messages of a failed send: the kind of failure, and nothing that was typed. */
 const sendFailures =
-  /^warning: contact form: send failed \((status \d+|\w*Error|too long|native send)\)$|Failed to load resource|CORS policy|ERR_FAILED|Cross-Origin Request Blocked/
+  /^warning: contact form: send failed \((status \d+|\w*Error)\)$|Failed to load resource|CORS policy|ERR_FAILED|Cross-Origin Request Blocked/
 
 type Seen = 'sent' | 'failed' | 'failed, not everything kept' | 'sent, fields not empty'
 

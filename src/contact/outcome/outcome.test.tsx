@@ -39,14 +39,14 @@ test('the link to book an appointment comes with the first message sent, stays, 
 
 const { failed, online, tooLong } = words
 const [untilTooLong] = tooLong.split('{bytes}')
-const throttled = fill(words.throttled!, { time: 'in 2 minutes' })
+const throttled = `${failed} ${fill(words.throttled!, { time: 'in 2 minutes' })}`
 const until = Date.now() + 100_000
 test.each<[Failed, string, string]>([
   [{ is: 'failed', why: 'offline' }, failed, online],
   [{ is: 'failed', why: 'time-out' }, failed, ''],
   [{ is: 'failed', why: 'refused' }, failed, ''],
   [{ is: 'failed', why: 'unknown' }, failed, ''],
-  [{ is: 'failed', why: 'throttled', until }, throttled, ''],
+  [{ is: 'failed', why: 'throttled', status: 429, until }, throttled, ''],
   [{ is: 'failed', why: 'too long' }, untilTooLong!, ''],
 ])('says why sending failed: %o', (failure, alert, notice) => {
   const message = failure.why === 'too long' ? 'x'.repeat(messageBytes + 1) : ''

@@ -54,7 +54,7 @@ export function Outcome(words: OutcomeProps) {
 
   function failureFor(failed: Failed): string {
     if (failed.why === 'throttled')
-      return fill(words.throttled!, { time: relativeTime(failed.until) })
+      return `${words.failed} ${fill(words.throttled!, { time: relativeTime(failed.until) })}`
     return (failed.why === 'too long' && tooLong) || words.failed
   }
 

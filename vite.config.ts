@@ -111,6 +111,8 @@ export default defineConfig(({ command }) => ({
             keep_fargs: false,
             // No method of an object is called with `new`.
             unsafe_methods: true,
+            // Nor is a function expression.
+            unsafe_arrows: true,
             arguments: true,
             // React's developer tools are for development.
             global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined },

@@ -19,3 +19,9 @@ test.each(readings)('%d is read in each of %j', (value, typed) => {
   const any = { min: 0, max: 1e6, whole: false }
   expect(typed.map((text) => readNumber(text, any))).toEqual(typed.map(() => value))
 })
+
+test('a number that is too small, too large or no whole one is none', () => {
+  const accepted = { min: 1, max: 480, whole: true }
+  const read = ['0', '1', '480', '481', '2.5'].map((text) => readNumber(text, accepted))
+  expect(read).toEqual([Number.NaN, 1, 480, Number.NaN, Number.NaN])
+})

@@ -68,10 +68,6 @@ test.each(everyPage)('The scripts that $path loads by itself are small', ({ path
   expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(limit)
 })
 
-test('The brake loads no React', () => {
-  expect([...scriptsNamed('brake')].join()).not.toContain('/react.')
-})
-
 test('There is one style sheet, and one font file', () => {
   const [sheet, ...others] = globSync('**/*.css', { cwd: siteFolder })
   const [font, ...more] = globSync('**/*.woff2', { cwd: siteFolder })

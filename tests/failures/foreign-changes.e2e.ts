@@ -1,7 +1,7 @@
-import { expectComplete, figureField, furtherScripts, hold, yourLine } from '../support/browsing.ts'
-import { fill, sendButton, sendForm, sent, success, typedIn, visitor } from '../support/contact.ts'
+import { expectComplete, figureField, furtherScripts, hold } from '../support/browsing.ts'
+import { fill, sendButton, sent, success, visitor } from '../support/contact.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
-import { expect, interactive, type Page, test } from '../support/test.ts'
+import { expect, interactive, test } from '../support/test.ts'
 
 // What password managers, writing assistants and translators do to a document. These functions run in the page.
 
@@ -50,61 +50,35 @@ function caret() {
   return `${name} ${selectionStart}`
 }
 
-/** Fills in the form while scripts are held back. Returns what was typed and a function that releases them. */
-async function typeWithoutScripts(page: Page, held: RegExp) {
-  const release = await hold(page, held)
+test('What is typed before the scripts survives, with caret and focus, although extensions and translators change the page', {
+  tag: '@firefox',
+}, async ({ page, browserName, expectInConsole }) => {
+  expectInConsole(/mismatch/)
+  const release = await hold(page, furtherScripts)
   // In Firefox the load event waits for the scripts.
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const typed = await fill(page, visitor())
   await page.evaluate(putCaret, 3)
-  return { typed, release }
-}
-
-test.describe('Text typed before the scripts survives, with caret and focus,', () => {
-  test('when an extension adds elements before any script runs', {
-    tag: '@all',
-  }, async ({ page, expectInConsole }) => {
-    expectInConsole(/mismatch/)
-    const { typed, release } = await typeWithoutScripts(page, /\.js$/)
-    await figureField(page, 'many').fill('77')
-    await page.evaluate(putCaret, 3)
-    await page.evaluate(addElements)
-    release()
-    await interactive(page)
-    const result = yourLine(page).getByRole('status')
-    await expect(result).toContainText(/\b77\b/)
-    await page.evaluate(addElements)
-    expect(await typedIn(page)).toEqual(typed)
-    expect(await page.evaluate(caret)).toBe('message 3')
-    await figureField(page, 'many').fill('88')
-    await expect(result).toContainText(/\b88\b/)
-    await sendForm(page)
-  })
-
-  test('when the browser translates the page while the other scripts load', {
-    tag: '@firefox',
-  }, async ({ page, browserName, expectInConsole }) => {
-    expectInConsole(/mismatch/)
-    const { typed, release } = await typeWithoutScripts(page, furtherScripts)
-    await page.evaluate(translate, { inPlace: browserName === 'firefox' })
-    await page.locator('#decision button').last().dispatchEvent('click')
-    release()
-    await interactive(page)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading, 'still translated').toHaveText(/^<.*>$/)
-    await expect(page.locator('#decision [role=status]')).toHaveText(/\w/)
-    await expect(page.locator('#contact form label').first()).toHaveText(/^<.*>$/)
-    await expect(page.locator('[name=message]')).toHaveValue(typed.message)
-    expect(await page.evaluate(caret)).toBe('message 3')
-    await page.locator('form button[type=submit]').click()
-    await expect(page.getByText(sent)).toBeVisible()
-  })
+  await page.evaluate(addElements)
+  await page.evaluate(translate, { inPlace: browserName === 'firefox' })
+  await page.locator('#decision button').last().dispatchEvent('click')
+  release()
+  await interactive(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading, 'still translated').toHaveText(/^<.*>$/)
+  await expect(page.locator('#decision [role=status]')).toHaveText(/\w/)
+  await expect(page.locator('#contact form label').first()).toHaveText(/^<.*>$/)
+  await expect(page.locator('[name=message]')).toHaveValue(typed.message)
+  expect(await page.evaluate(caret)).toBe('message 3')
+  await page.locator('form button[type=submit]').click()
+  await expect(page.getByText(sent)).toBeVisible()
 })
 
 test('A translated page keeps working', async ({ page, visit, expectInConsole }) => {
   expectInConsole(/NotFoundError|removeChild|insertBefore/)
   await visit('/')
   await fill(page, visitor())
+  await page.evaluate(addElements)
   await page.evaluate(translate, { inPlace: false })
   await figureField(page, 'many').fill('88')
   const result = page.locator('#your-line [role=status]')

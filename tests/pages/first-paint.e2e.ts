@@ -64,14 +64,3 @@ test.describe('Before the style sheets load', () => {
       expect(painted).toBeGreaterThan(arrived!)
     })
 })
-
-for (const { path } of [servicesPage, ...cases.slice(0, 1)])
-  test(`The End key goes to the end of ${path}, which is laid out later`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(path)
-    await page.keyboard.press('End')
-    const left = () => document.documentElement.scrollHeight - innerHeight - scrollY
-    await expect.poll(() => page.evaluate(left)).toBeLessThan(2)
-  })

@@ -104,13 +104,12 @@ test.describe('The service tabs', () => {
 })
 
 test.describe('A service', () => {
-  test('is selected and in view by its hash', async ({ page, visit }) => {
-    await visit(serviceAddress(last))
-    await expectInView(page, last)
-  })
-
-  test('is selected by what changes the address, which Back undoes', async ({ page, visit }) => {
+  test('is selected, and in view, by the address and what changes it, which Back undoes', async ({
+    page,
+    visit,
+  }) => {
     await visit(serviceAddress(1))
+    await expectInView(page, 1)
     await headerLink(page, servicesPage.link).click()
     await expectSelected(page, 0)
     await expectScrolledTo(page, 0)

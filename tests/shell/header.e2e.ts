@@ -1,12 +1,11 @@
+import { headerThrottle } from '../../src/lib/limits.ts'
 import { scrollPositions, scrollTo } from '../support/browsing.ts'
 import { field } from '../support/contact.ts'
 import { callToAction, leadsToForm } from '../support/content.ts'
-import { homePage, servicesPage } from '../support/pages.ts'
+import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
-const demo = (page: Page, role: 'banner' | 'main') =>
-  page.getByRole(role).getByRole('link', { name: callToAction })
 
 test.describe('The header', () => {
   test('is marked as scrolled beyond 50 px, also after a reload', async ({ page, visit }) => {
@@ -40,34 +39,34 @@ test.describe('The header', () => {
     }
   })
 
-  test('updates at most every 100 ms', { tag: '@all' }, async ({ page, visit }) => {
+  test('updates at most every 100 ms, and never misses the last place', { tag: '@all' }, async ({
+    page,
+    visit,
+  }) => {
     await page.clock.install()
     await visit(homePage.path)
     await page.clock.pauseAt(Date.now() + 60_000)
     await scrollTo(page, 400)
     await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
     await scrollTo(page, 0)
-    await page.clock.fastForward(99)
+    await page.clock.fastForward(headerThrottle - 1)
     await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
     await page.clock.fastForward(1)
     await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
   })
 })
 
-test('REQUEST FREE DEMO goes to the form and focuses its first field', async ({ page, visit }) => {
+test('REQUEST FREE DEMO goes to the form at once with reduced motion, and focuses its first field', async ({
+  page,
+  visit,
+}) => {
   test.skip(!leadsToForm)
   const first = field(page, 'firstName')
-  await visit(servicesPage.path)
-  await demo(page, 'main').focus()
-  await page.keyboard.press('Enter')
-  await expect(first).toBeFocused()
-  await expect(first).toBeInViewport({ ratio: 1 })
-
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(homePage.path)
   await page.waitForLoadState('networkidle')
   const positions = scrollPositions(page)
-  await demo(page, 'banner').click()
+  await header(page).getByRole('link', { name: callToAction }).click()
   await expect(first).toBeFocused()
   await expect(first).toBeInViewport({ ratio: 1 })
   expect(await positions).toHaveLength(2)

@@ -5,33 +5,11 @@ import {
   enableSaveData,
   headerLink,
   hold,
-  openFromHeader,
   settled,
 } from '../support/browsing.ts'
 import { field } from '../support/contact.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Route, test } from '../support/test.ts'
-
-test('Pages in the header then open offline', { tag: '@all' }, async ({
-  page,
-  visit,
-  context,
-  expectInConsole,
-}) => {
-  expectInConsole(/ERR_INTERNET_DISCONNECTED/)
-  const fetched = new Set<string>()
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'xhr') fetched.add(new URL(request.url()).pathname)
-  })
-  await visit(homePage.path)
-  await expect.poll(() => [...fetched]).toContain(servicesPage.path)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  for (const each of [aboutPage, servicesPage]) {
-    await openFromHeader(page, each)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  }
-})
 
 test.describe('While the next page loads', () => {
   test('the visitor can go on typing: the field stays in its place', async ({ page, visit }) => {

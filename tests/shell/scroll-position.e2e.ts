@@ -1,10 +1,8 @@
 import {
   expectScrolledTo,
   follow,
-  openFromHeader,
   scrollPositions,
   scrollTo,
-  scrollTop,
   settled,
 } from '../support/browsing.ts'
 import { services } from '../support/content.ts'
@@ -51,15 +49,5 @@ test.describe('The scroll position', () => {
     await interactive(page)
     await expectScrolledTo(page, 2200)
     for (const y of await scrollPositions(page, 300)) expect(y).toBeCloseTo(2200, -0.6)
-  })
-
-  test('ends the inertia of the wheel on a new page', { tag: '@all' }, async ({ page, visit }) => {
-    await visit(homePage.path)
-    await page.mouse.move(640, 400)
-    await page.mouse.wheel(0, 3000)
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(60)
-    await openFromHeader(page, aboutPage)
-    await expectScrolledTo(page, 0)
-    expect(await scrollPositions(page, 1300)).toEqual([0])
   })
 })

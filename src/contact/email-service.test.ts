@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendTimeout } from '../lib/limits.ts'
 import { post } from './email-service.ts'
 import { emptyValues } from './fields.ts'
 
@@ -54,9 +55,9 @@ test('a message that may have arrived is not posted to the second', async () => 
     expect(await postWith(() => answer(status))).toEqual([unknown, service])
   expect(await postWith(() => Promise.reject(new TypeError()))).toEqual([unknown, service])
   vi.useFakeTimers()
-  const late = () => new Promise<Response>((done) => setTimeout(done, 30_000, answer(400)))
+  const late = () => new Promise<Response>((done) => setTimeout(done, sendTimeout, answer(400)))
   const asked = postWith(late)
-  await vi.advanceTimersByTimeAsync(30_000)
+  await vi.advanceTimersByTimeAsync(sendTimeout)
   expect(await asked).toEqual([{ is: 'failed', why: 'refused', status: 400 }, service])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as limits from '../lib/limits.ts'
 import { emptyValues, type FieldValues } from './fields.ts'
 import { mailLink as linkTo, mailText } from './mail-link.ts'
 
@@ -28,18 +29,18 @@ test.each([
   expect(bodyOf(link)).toBe(body)
 })
 
-test('a long message is cut between characters to keep the link within 2,000 characters; one that just fits is not', () => {
+test('a long message is cut between characters to keep the link short enough for mail programs; one that just fits is not', () => {
   for (const shift of ['', 'x', 'xx', 'xxx', 'xxxx']) {
     const message = shift + '🚇é\n'.repeat(12_000)
     const link = mailLink({ ...others, message })
-    expect(link.length).toBeGreaterThan(1975)
-    expect(link.length).toBeLessThanOrEqual(2000)
+    expect(link.length).toBeGreaterThan(limits.mailLink - 25)
+    expect(link.length).toBeLessThanOrEqual(limits.mailLink)
     const [before, rest] = bodyOf(link)!.split('\r\n\r\n')
     expect(before).toBe(start)
     expect(rest).toMatch(/…$/)
     expect(message.startsWith(rest!.replaceAll('\r', '').slice(0, -1))).toBe(true)
   }
-  const fits = 'x'.repeat(2000 - mailLink(emptyValues).length)
+  const fits = 'x'.repeat(limits.mailLink - mailLink(emptyValues).length)
   expect(bodyOf(mailLink({ ...emptyValues, message: fits }))).toBe(fits)
-  expect(mailLink({ ...emptyValues, firstName: `${fits}x` })).toHaveLength(2000)
+  expect(mailLink({ ...emptyValues, firstName: `${fits}x` })).toHaveLength(limits.mailLink)
 })

@@ -1,14 +1,7 @@
+import { emptyValues } from '../../src/contact/fields.ts'
 import { openFromHeader } from '../support/browsing.ts'
 import { field, fill, form, sendButton, typedIn, visitor } from '../support/contact.ts'
-import {
-  expect,
-  isEmpty,
-  isTyped,
-  neverRetried,
-  send,
-  sentOnce,
-  test,
-} from '../support/contact-test.ts'
+import { expect, neverRetried, send, sentOnce, test } from '../support/contact-test.ts'
 import { contact } from '../support/content.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import { interactive } from '../support/test.ts'
@@ -25,15 +18,15 @@ test('a draft is kept until it is sent', { tag: '@firefox' }, async ({ page, vis
   expect(await typedIn(page)).toEqual(typed)
 
   await openFromHeader(page, aboutPage)
-  await expect.poll(() => isTyped(page, typed)).toBe(true)
+  await expect.poll(() => typedIn(page)).toEqual(typed)
   await page.goBack()
   await expect(page).toHaveTitle(homePage.title)
-  await expect.poll(() => isTyped(page, typed)).toBe(true)
+  await expect.poll(() => typedIn(page)).toEqual(typed)
 
   expect(await send(page, mail, typed)).toEqual(sentOnce)
   await page.reload()
   await interactive(page)
-  expect(await isEmpty(page)).toBe(true)
+  expect(await typedIn(page)).toEqual(emptyValues)
 })
 
 test('a reload while sending keeps the text, and says that nothing is known', {
@@ -65,5 +58,5 @@ test('going back to an earlier document does not restore a message that has been
   expect(await send(page, mail, typed)).toEqual(sentOnce)
   await page.goBack()
   await interactive(page)
-  expect(await isEmpty(page)).toBe(true)
+  expect(await typedIn(page)).toEqual(emptyValues)
 })

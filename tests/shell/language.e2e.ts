@@ -1,8 +1,7 @@
 import { nameOf } from '../../tools/content/languages.ts'
-import { openFromHeader } from '../support/browsing.ts'
 import { fieldNames, fill, visitor } from '../support/contact.ts'
 import { language, languages, services, site } from '../support/content.ts'
-import { pagesIn, servicesPage } from '../support/pages.ts'
+import { pagesIn } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
 const everyLanguage = languages.map(({ language: code, content, pages }) => ({
@@ -27,22 +26,9 @@ async function expectSwitched(page: Page, { path, title }: { path: string; title
   await expect(page.locator('html')).toHaveAttribute('lang', other.code)
 }
 
+// tests/built-site/languages.test.ts has where its links lead.
 test.describe('The language switch', () => {
   test.skip(languages.length === 1, 'needs a second language')
-
-  test('leads to the same page, and back', async ({ page, visit }) => {
-    await visit(current.missing.path)
-    await expect(linkIn(page)).toHaveAttribute('href', other.homePage.path)
-    await openFromHeader(page, servicesPage)
-    await linkIn(page).click()
-    await expectSwitched(page, other.servicesPage)
-    const back = page.getByRole('navigation', {
-      name: other.content.site.languages.label,
-      exact: true,
-    })
-    await back.getByRole('link', { name: current.name, exact: true }).click()
-    await expect(page).toHaveTitle(current.servicesPage.title)
-  })
 
   test('keeps tab, theme, form and place', { tag: '@all' }, async ({ page, visit }) => {
     await visit(current.servicesPage.path)

@@ -43,8 +43,6 @@ const throttled = `${failed} ${fill(words.throttled!, { time: 'in 2 minutes' })}
 const until = Date.now() + 100_000
 test.each<[Failed, string, string]>([
   [{ is: 'failed', why: 'offline' }, failed, online],
-  [{ is: 'failed', why: 'time-out' }, failed, ''],
-  [{ is: 'failed', why: 'refused' }, failed, ''],
   [{ is: 'failed', why: 'unknown' }, failed, ''],
   [{ is: 'failed', why: 'throttled', status: 429, until }, throttled, ''],
   [{ is: 'failed', why: 'too long' }, untilTooLong!, ''],

@@ -61,10 +61,11 @@ test.describe('When the document of a page fails to load', () => {
     })
     await clickInPlace(page, headerLink(page, aboutPage.link))
     await expect(page, 'the address is that of the page that is shown').toHaveURL(homePage.path)
+    // At the latest once it is refused: leaving may end it before.
+    const failed = page.waitForEvent('requestfailed')
     await page.goBack()
     await expect(page).toHaveTitle(servicesPage.title)
     await field(page, 'message').fill('half a message')
-    const failed = page.waitForEvent('requestfailed')
     failure.resolve()
     await failed
     await settled(page)

@@ -59,7 +59,7 @@ async function addServices(copy: string) {
       const added = { title, subtitle, description, features, benefits, icon }
       list.push({ ...added, ...(slug && { slug: `${slug}-${list.length}` }) } as Service)
     }
-    await writeFile(file, stringify(list))
+    await writeFile(file, stringify(list, { aliasDuplicateObjects: false }))
   }
 }
 

@@ -18,7 +18,7 @@ export function People({ content }: { content: About }) {
           const below = slugsOf(people.slice(index + 1))
           return (
             <li key={person.name} className={styles.person}>
-              <div className={styles.sign}>
+              <div className={`overlaid ${styles.sign}`}>
                 {slugsOf(people).length > 0 && <PersonLines slugs={slugs} />}
                 {below.length > 0 && <LinesDown slugs={below} />}
                 <Face {...person} />

@@ -43,7 +43,10 @@ export function YearRow({ of, stop, choice, isRule, letRun, year }: RowProps) {
       <div className={`stack ${styles.drawn}`}>
         <YearDrawing marks={decision.marks} isRule={isRule} />
         {decision.scale && <p className="note quiet">{decision.scale}</p>}
-        <p className={`measure ${styles.says}`} data-longest={`${choice.always} ${choice.rule}`}>
+        <p
+          className={`measure overlaid ${styles.says}`}
+          data-longest={`${choice.always} ${choice.rule}`}
+        >
           {isRule ? (
             <span>
               <strong>{choice.always}</strong> {choice.rule}

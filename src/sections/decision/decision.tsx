@@ -69,7 +69,7 @@ export function Decision(props: DecisionProps) {
           </p>
         ))}
       <div
-        className={`${styles.answer} ${isDecided ? '' : 'with-script'}`}
+        className={`overlaid ${isDecided ? '' : 'with-script'}`}
         onClickCapture={ignoreSecondPress}
       >
         <div className={styles.choices}>

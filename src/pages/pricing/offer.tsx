@@ -48,11 +48,7 @@ export function OfferItem({ pricing, offer }: { pricing: Pricing; offer: Offer }
           <a id={idOf('link')} href={path} aria-labelledby={`${idOf('link')} ${idOf('name')}`}>
             {labels.service}
           </a>
-          {link && (
-            <a className="note" href={link.href}>
-              {link.text}
-            </a>
-          )}
+          {link && <a href={link.href}>{link.text}</a>}
         </p>
       </div>
       {(['included', 'excluded', 'others'] as const).map((part) => (

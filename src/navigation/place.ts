@@ -18,6 +18,8 @@ export function scrollAfter<T>(event: NavigateEvent, change: () => T): T {
   try {
     const result = change()
     withoutSmoothScroll(() => event.scroll())
+    // Lays the page out: Firefox, too, would move it by what was put in above.
+    void root.scrollHeight
     return result
   } finally {
     body.style.removeProperty('min-height')

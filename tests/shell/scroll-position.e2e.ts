@@ -11,7 +11,7 @@ import { expect, interactive, test } from '../support/test.ts'
 
 test.describe('The scroll position', () => {
   test('is restored by Back and Forward, however long the pages are', {
-    // Without Firefox for now, where it fails since issue 79.
+    tag: '@firefox',
   }, async ({ page, visit }) => {
     await visit(missing.path)
     await scrollTo(page, 150)

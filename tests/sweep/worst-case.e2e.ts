@@ -10,7 +10,6 @@ for (const [variant, address] of [
     test.use({ variant })
 
     test(`${address} is complete, readable and operable`, async ({ page }) => {
-      test.fixme(variant === 'longest' && address === '/services', 'A word of a card is clipped')
       test.slow()
       await sweep(page, address, variant === 'bare' ? 'dark' : 'light')
     })

@@ -39,18 +39,16 @@ function pageOf(
   own: Own,
   options: PageOptions,
 ): Page {
-  const { variant, isListed, crumb, drawing, service, smallPrint, properties, ...rest } = options
+  const { variant, crumb, drawing, service, smallPrint, properties, ...rest } = options
   const { homePath, language, pages, prefix, services } = content
   const meta = own.meta ?? (own as Meta)
   const end = variant ? `/${variant}` : ''
   const path = `${meta.path ?? ''}${end}`
-  const canonical = isListed ? path : (meta.path ?? '')
+  const canonical = meta.path ?? ''
   const metaOf = (kind: string) => (pages[kind] as { meta: Meta }).meta
-  // The first of several pages of an index lists the others.
-  const above = isListed ? meta : index && metaOf(index)
   const way: Meta[] = [
     metaOf('home'),
-    ...(above ? [above] : []),
+    ...(index ? [metaOf(index)] : []),
     ...(path === homePath
       ? []
       : [{ ...meta, path: canonical || '/404', ...(crumb && { link: crumb }) }]),

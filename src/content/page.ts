@@ -65,12 +65,10 @@ export type MenuLink = Crumb & {
 
 /** What differs from the default for a page of its kind. */
 export type PageOptions = Partial<
-  Pick<Page, 'title' | 'sharedTitle' | 'picture' | 'feed' | 'article' | 'prices' | 'properties'>
+  Pick<Page, 'sharedTitle' | 'picture' | 'feed' | 'article' | 'prices' | 'properties'>
 > & {
   /** The last part of its address, after a slash. */
   variant?: string
-  /** Whether search engines list it as a page of its own, and not as one of the variants of a page. */
-  isListed?: boolean
   /** Its name in the breadcrumbs. By default, that in menus, or its title. */
   crumb?: string
   /** The drawing of the social picture. By default a line, in the colour of the service with this slug. */

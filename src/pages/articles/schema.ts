@@ -16,7 +16,6 @@ const fields = z.strictObject({
   backToText: text(40),
   feed: text(28),
   draft: text(16),
-  pages: z.strictObject({ label: text(28), page: textWith(28, 'page') }),
 })
 
 export const articlesSchema = fields.optional()

@@ -4,21 +4,19 @@ type MailDevMessage = {
   id: string
   subject: string
   text?: string
-  html?: string
   envelope: { to: { address: string }[] }
 }
 
 export async function messages(url: string) {
   const list = (await (await request(`${url}/api/email`)).json()) as MailDevMessage[]
   return Promise.all(
-    list.map(async ({ id, subject, text = '', html = '', envelope }) => {
+    list.map(async ({ id, subject, text = '', envelope }) => {
       // MailDev's API omits structured headers such as Reply-To.
       const source = await (await request(`${url}/api/email/${id}/source`)).text()
       const [head = ''] = source.split('\r\n\r\n', 1)
       return {
-        ...{ subject, text, html },
+        ...{ subject, text },
         replyTo: /^Reply-To: (.*)$/im.exec(head)?.[1] ?? '',
-        headerNames: [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name!.toLowerCase()),
         /** Of the SMTP envelope, which may differ from the headers. */
         recipients: envelope.to.map(({ address }) => address),
       }
@@ -26,10 +24,8 @@ export async function messages(url: string) {
   )
 }
 
-export const deleteAll = (url: string) => request(`${url}/api/email/all`, { method: 'DELETE' })
-
-async function request(address: string, options?: RequestInit): Promise<Response> {
-  const response = await fetch(address, options)
+async function request(address: string): Promise<Response> {
+  const response = await fetch(address)
   if (!response.ok) throw new Error(`The inbox answered ${response.status}`)
   return response
 }

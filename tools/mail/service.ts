@@ -5,31 +5,22 @@ import { startInbox } from './inbox.ts'
 import { composeMessage } from './message.ts'
 import { parseForm, parseJson, Refusal, variablesOf } from './submission.ts'
 
-export interface MailServiceOptions {
-  /** The port on loopback; 0 takes any free port. */
-  port: number
-  /** Of the server on loopback that it delivers to. */
-  smtpPort: number
-  /** Every message is refused with it, as EmailJS does when the month’s quota is used up. */
-  refusal?: Refusal
-  /** Receives a line for each answer (method, path, status) and SMTP failure, without any field's value. */
-  log?: ((line: string) => void) | undefined
-}
-
 const endpoints = {
   '/api/v1.0/email/send': { type: 'application/json', parse: parseJson },
   '/api/v1.0/email/send-form': { type: 'multipart/form-data', parse: parseForm },
 }
 
 /**
- * Starts a server with the API of EmailJS (https://www.emailjs.com/docs/rest-api/send/) that delivers to an SMTP
- * server. `npm start` and the tests send through it, so neither needs an account. In production the site sends to
- * EmailJS itself; only the settings differ.
+ * Starts an inbox, and a server with the API of EmailJS (https://www.emailjs.com/docs/rest-api/send/) that delivers to it.
+ * `npm start` and the tests send through it, so neither needs an account. In production the site sends to EmailJS
+ * itself; only the settings differ.
+ *
+ * @param ports on loopback; 0 takes any free port
+ * @param log gets a line for each answer (method, path, status) and SMTP failure, without any field's value
  */
-export async function startMailService(options: MailServiceOptions) {
-  const { port, smtpPort, refusal, log } = options
-  // A new connection for each message: a pooled one would go stale when the SMTP server restarts.
-  const transport = createTransport({ host: '127.0.0.1', port: smtpPort })
+export async function startMail(ports = { mail: 0, inbox: 0 }, log?: (line: string) => void) {
+  const inbox = await startInbox(ports.inbox)
+  const transport = createTransport({ host: '127.0.0.1', port: inbox.smtpPort })
   const server = fastify({ forceCloseConnections: true })
 
   await server.register(cors, { origin: '*', methods: ['POST'], strictPreflight: false })
@@ -55,7 +46,6 @@ export async function startMailService(options: MailServiceOptions) {
       )
       scope.post(path, async ({ body }) => {
         const variables = variablesOf(body)
-        if (refusal) throw refusal
         const message = composeMessage(variables)
         await transport.sendMail(message).catch(({ code, responseCode }) => {
           // Not the error's message: it may quote addresses.
@@ -66,14 +56,6 @@ export async function startMailService(options: MailServiceOptions) {
       })
     })
   }
-  const origin = await server.listen({ port, host: '127.0.0.1' })
-  return { origin, close: () => server.close() }
-}
-
-/** Starts an inbox, and a service that delivers to it. */
-export async function startMail(ports = { mail: 0, inbox: 0 }, log?: MailServiceOptions['log']) {
-  const inbox = await startInbox(ports.inbox)
-  const service = await startMailService({ port: ports.mail, smtpPort: inbox.smtpPort, log })
-  const close = () => Promise.all([service.close(), inbox.close()])
-  return { origin: service.origin, inbox: inbox.url, close }
+  const origin = await server.listen({ port: ports.mail, host: '127.0.0.1' })
+  return { origin, inbox: inbox.url, close: () => Promise.all([server.close(), inbox.close()]) }
 }

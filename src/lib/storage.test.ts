@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readStored, storedChoice, writeStored } from './storage.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storedChoice } from './storage.ts'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.restoreAllMocks())
 
 /** A choice that was made in this tab, and a listener that has not been called since. */
 function createChosen() {
@@ -30,19 +29,3 @@ test.each([
   expect(choice.get()).toBe(value)
   expect(listener).toHaveBeenCalledTimes(calls)
 })
-
-test.each(['localStorage', 'sessionStorage'] as const)(
-  'what %s does not take lasts as long as the document',
-  (area) => {
-    window[area].setItem('full', 'stored')
-    const fail = () => {
-      throw new DOMException('blocked or full')
-    }
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail)
-    writeStored(area, 'full', 'written')
-    expect(readStored(area, 'full')).toBe('written')
-    vi.spyOn(window, area, 'get').mockImplementation(fail)
-    writeStored(area, 'blocked', 'written')
-    expect(readStored(area, 'blocked')).toBe('written')
-  },
-)

@@ -4,8 +4,8 @@ import { kinds } from '../../src/site.ts'
 import { schemas } from '../../tools/content/content-files.ts'
 import { fieldOf } from '../../tools/content/translation.ts'
 import { content, privacy, site } from '../support/content.ts'
-import { everyPage, homePage, pages, sectionsOf } from '../support/pages.ts'
-import { documentOf, htmlOf, read, sentencesIn, textsOf } from './files.ts'
+import { everyPage, homePage, pages } from '../support/pages.ts'
+import { documentOf, read, sentencesIn, textsOf } from './files.ts'
 
 /** The schema of a part of the content, such as `.privacy.counting.google`, unless it is in a list. */
 function schemaAt(place: string): z.ZodType | undefined {
@@ -19,23 +19,12 @@ function schemaAt(place: string): z.ZodType | undefined {
   )
 }
 
-type Sectioned = { meta: { path: string }; sections: string[] }
-
-/** The pages whose sections can be moved and left out, by their kinds. */
-const sectioned = Object.entries(content.pages).filter(
-  (entry): entry is [string, Sectioned] =>
-    (entry[1] as Partial<Sectioned> | undefined)?.sections?.[0] === 'hero',
-)
-
-/** The sections of a page, unless their words are deleted. */
-const shownOn = (page: Sectioned) => page.sections.filter((name) => name in page)
-
 function isLeftOut(place: string) {
   const [, file = '', kind = '', name = ''] = place.split('.')
   if (file === 'facts') return !isNamed(kind)
-  const page = new Map(sectioned).get(kind)
+  const { sections } = (content.pages[kind] ?? {}) as { sections?: string[] }
   const names = schemaAt(`.pages.${kind}.sections`) as z.ZodArray<z.ZodEnum> | undefined
-  return page && names?.element.options.includes(name) && !shownOn(page).includes(name)
+  return sections && names?.element.options.includes(name) && !sections.includes(name)
 }
 
 /** Whether a text of the content has this fact, which only its name in braces brings into a document. */
@@ -63,14 +52,6 @@ test('Every sentence of the content is in a document, where every text is shown 
   expect(sentences.length).toBeGreaterThan(everyPage.length)
   const missing = sentences.filter(({ text }) => !shown.join('\n').includes(plain(text)))
   expect(missing).toEqual([])
-})
-
-test.each(sectioned)('The page %s has its sections in order', (_, page) => {
-  // By the ids of their headings. That of yourLine is part of the hero.
-  const ids: Record<string, string> = { hero: 'page', callToAction: 'call' }
-  const names = shownOn(page).filter((name) => name !== 'yourLine')
-  const expected = [...names, 'contact'].map((name) => ids[name] ?? name)
-  expect(sectionsOf(htmlOf(page.meta.path))).toEqual(expected)
 })
 
 test('A page with something made up says so once, and no other page does', () => {

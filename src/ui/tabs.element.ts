@@ -1,4 +1,5 @@
 import { isPlain } from '../lib/clicks.ts'
+import { showsTab } from '../lib/data-attribute.ts'
 import * as limits from '../lib/limits.ts'
 import { throttled, whenIdle } from '../lib/timing.ts'
 
@@ -12,6 +13,8 @@ export class TabsElement extends HTMLElement {
   #tabs: HTMLAnchorElement[] = []
   #panels: HTMLElement[] = []
   #selected = 0
+  /** Not where the first tab is selected because the address has none. */
+  #isAskedFor = false
   /**
    * Search in the page finds what is `until-found`; browsers that do not know this value take it for true. Not while the
    * page loads: Chromium counts what is hidden like that as shifted.
@@ -33,7 +36,7 @@ export class TabsElement extends HTMLElement {
       panel.setAttribute('aria-labelledby', tab.id)
     }
     const requested = this.#indexInAddress()
-    this.#show(requested ?? 0)
+    this.#show(requested ?? 0, requested !== undefined)
     // So that the address can be shared.
     if (requested !== undefined) replaceHash(this.#tabs[requested]!.hash, navigationState())
     this.#list.addEventListener('click', this.#selectPressed)
@@ -43,7 +46,7 @@ export class TabsElement extends HTMLElement {
     addEventListener('hashchange', this.#followAddress)
     whenIdle().then(() => {
       this.#hidden = 'until-found'
-      this.#show(this.#selected)
+      this.#show(this.#selected, this.#isAskedFor)
     })
   }
 
@@ -51,8 +54,9 @@ export class TabsElement extends HTMLElement {
     removeEventListener('hashchange', this.#followAddress)
   }
 
-  #show(index: number) {
+  #show(index: number, isAskedFor = true) {
     this.#selected = index
+    this.#isAskedFor = isAskedFor
     for (const [at, tab] of this.#tabs.entries()) {
       const isSelected = at === index
       tab.ariaSelected = String(isSelected)
@@ -60,6 +64,12 @@ export class TabsElement extends HTMLElement {
       panel.tabIndex = tab.tabIndex = isSelected ? 0 : -1
       panel.ariaHidden = String(!isSelected)
       panel.hidden = (!isSelected && this.#hidden) as boolean
+    }
+    for (const part of document.querySelectorAll(
+      `${showsTab.selector()} :is(path[data-line], a)`,
+    )) {
+      const { line } = part.closest<HTMLElement>('[data-line]')!.dataset
+      part.ariaCurrent = isAskedFor && line === this.#tabs[index]!.dataset.line ? 'true' : null
     }
     // Scroll the tab into view in a list that scrolls sideways, without scrolling the page.
     const [list, tab] = [this.#list, this.#tabs[index]!]
@@ -102,7 +112,7 @@ export class TabsElement extends HTMLElement {
     const index = this.#indexInAddress() ?? (location.hash ? undefined : 0)
     if (index === undefined)
       return window.navigation?.updateCurrentEntry({ state: { service: this.#selected } })
-    this.#show(index)
+    this.#show(index, location.hash !== '')
     // Back and Forward restore the position.
     if (location.hash && !isTraversing()) this.#panels[index]!.scrollIntoView()
   }

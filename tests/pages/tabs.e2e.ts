@@ -1,3 +1,4 @@
+import { fill } from '../../src/lib/fill.ts'
 import {
   clickInPlace,
   expectScrolledTo,
@@ -7,7 +8,7 @@ import {
   scrollTop,
   settled,
 } from '../support/browsing.ts'
-import { services, site } from '../support/content.ts'
+import { services, servicesPage as servicesContent, site } from '../support/content.ts'
 import { homePage, servicesPage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
@@ -32,6 +33,27 @@ const navigationState = (page: Page) =>
   page.evaluate(() => (navigation.currentEntry?.getState() ?? {}) as { service?: number })
 
 test.describe('The service tabs', () => {
+  test('that were asked for are current in the hero, which names them', async ({ page, visit }) => {
+    const lines = page.locator('main > section:first-of-type')
+    const asked = (index: number) =>
+      page.getByRole('link', {
+        name: fill(servicesContent.hero.see!, { title: services[index]!.title }),
+      })
+    await visit(servicesPage.path)
+    await expect(lines.locator('[aria-current]')).toHaveCount(0)
+    await visit(homePage.path)
+    await page
+      .locator(`main a[href="${serviceAddress(last)}"]`)
+      .first()
+      .click()
+    await expect(asked(last)).toHaveAttribute('aria-current', 'true')
+    await asked(last).click()
+    await expectInView(page, last)
+    await tab(page, 0).click()
+    await expect(asked(0)).toBeAttached()
+    await expect(lines.locator('a[aria-current]')).toHaveCount(1)
+  })
+
   test('show one service each', async ({ page, visit }) => {
     await visit(servicesPage.path)
     await expect(page.getByRole('tablist')).toHaveAccessibleName(/\S/)

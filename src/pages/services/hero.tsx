@@ -1,6 +1,8 @@
 import { useContent } from '../../content/context.tsx'
 import { Drawing } from '../../drawings/drawing.tsx'
 import { InterchangeSign } from '../../drawings/person.tsx'
+import { showsTab } from '../../lib/data-attribute.ts'
+import { fill } from '../../lib/fill.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
@@ -9,13 +11,13 @@ import type { ServicesPage } from './schema.ts'
 
 export function ServicesHero({ content }: { content: ServicesPage }) {
   const { services } = useContent()
-  const { heading, intro } = content.hero
+  const { heading, intro, see } = content.hero
   const middle = services.length * 26
   // The lines leave one interchange and bend by at most 48.
   const gap = Math.max(20, 52 - 96 / (services.length - 1))
   return (
     <Hero heading={heading} intro={intro}>
-      <div className={styles.lines}>
+      <div className={styles.lines} {...showsTab()}>
         <Drawing viewBox={`0 0 144 ${2 * middle}`}>
           {services.map(({ line }, index) => {
             const from = index - (services.length - 1) / 2
@@ -35,7 +37,10 @@ export function ServicesHero({ content }: { content: ServicesPage }) {
             <li key={slug} className={styles.service} data-line={line}>
               <PageLink to={path} className={styles.link}>
                 <Bullet line={line} letter={letter} />
-                {title}
+                <span className={styles.names}>
+                  <span>{title}</span>
+                  {see && <span>{fill(see, { title })}</span>}
+                </span>
               </PageLink>
               {/* On wider screens, the drawing has them. */}
               <p className={`note ${styles.stations}`} aria-hidden="true">

@@ -10,7 +10,9 @@ import {
   shared,
   stat,
   text,
+  textWith,
 } from '../../content/parts.ts'
+
 import { sections } from '../../content/sections.ts'
 
 const rows = {
@@ -70,7 +72,8 @@ export const servicesPageSchema = z.strictObject({
   meta,
   sections: sections('hero', 'stats', 'detail', 'why', 'process', 'callToAction'),
   sample,
-  hero,
+  /** `see` is the link to the service that was asked for. */
+  hero: hero.extend({ see: textWith(28, 'title').optional() }),
   /** `means`, in bold below the label, says in a few words what the figure is of. */
   stats: items(stat.extend({ means: text(60).optional(), basis: text(220).optional() })),
   statsHeading: text(60),

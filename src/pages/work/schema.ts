@@ -39,7 +39,7 @@ const fields = z.strictObject({
     other: textWith(40, 'company'),
   }),
   /** Beside a service that no case is about. */
-  without: text(40),
+  without: text(90),
   /** A link from the service that the case is about. */
   runningAt: textWith(60, 'company'),
   /** What marks a case that only `npm run dev` and a preview show. */

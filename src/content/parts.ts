@@ -24,7 +24,7 @@ const trimmed = (max: number) =>
     })
 
 /**
- * The build fills in the names of facts before a text is checked (tools/content/fill-in.ts). What is left in
+ * The build fills in the names of facts before a text is checked (tools/content/files/values.ts). What is left in
  * braces has to be `filledByPage`, and all of that has to be there.
  */
 const withNames = (value: z.ZodString, filledByPage: string[] = []) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { YamlFile } from '../content/yaml-file.ts'
+import { YamlFile } from '../content/files/yaml-file.ts'
 import { localAccount } from '../mail/local-account.ts'
 import { checkSettings } from '../prerender/settings.ts'
 import { invalidSettings, toDecide } from './launch.ts'

@@ -1,6 +1,6 @@
 import { check } from 'linkinator'
+import { redirectsOf } from '../content/checks/redirects.ts'
 import type { LanguageContent } from '../content/read-content.ts'
-import { redirectsOf } from '../content/redirects.ts'
 import { headerProblems } from '../deploy/policy.ts'
 import { robots } from '../prerender/sitemap.ts'
 import { type FormOptions, formProblems } from './form.ts'

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { Field } from '../../src/contact/fields.ts'
 import { siteSchema } from '../../src/content/site.ts'
 import type { Home } from '../../src/pages/home/schema.ts'
-import { formFieldProblems } from './checks.ts'
-import { fillIn } from './fill-in.ts'
+import { formFieldProblems } from './checks/across-files.ts'
+import { fillIn, valuesOf } from './files/values.ts'
 import { checkContent, readContent } from './read-content.ts'
 import {
   changed,
@@ -14,7 +14,6 @@ import {
   testChanges,
   withChanges,
 } from './test-support.ts'
-import { valuesOf } from './values.ts'
 
 const copy = copyOfContent(afterAll)
 const [{ content, entryFiles, pages }] = readContent(copy)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { schemas } from './content-files.ts'
-import { hasNoWords } from './translation.ts'
+import { hasNoWords } from './files/translation.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** A problem in a file of a language, by the name of the file. */
 export type Problem = { file: string; path: PropertyKey[]; message: string }
 
@@ -34,4 +36,16 @@ export class ContentError extends Error {
     // Show only the list; a stack trace would not help.
     this.stack = this.message
   }
+}
+
+const { localeError } = z.locales.en()
+
+/** Zod’s issue as the rest of a sentence that starts with the place, in Zod's words where nothing is missing or unknown. */
+export function describeIssue(issue: z.core.$ZodRawIssue): string {
+  const { input } = issue
+  if (issue.code === 'unrecognized_keys')
+    return `has “${issue.keys.join('”, “')}”, which is not a field here. Correct the name or remove it; CHANGELOG.md says what has changed.`
+  if (input === undefined) return 'is missing. Write it.'
+  if (input === null || input === '') return 'is empty. Write it.'
+  return `is not valid. ${localeError(issue)}.`
 }

@@ -1,21 +1,21 @@
 import { pagesOf } from '../../src/pages-of.ts'
 import { kinds } from '../../src/site.ts'
-import { deadLink } from './check-markdown.ts'
-import { type Checked, problemsOf, sharedPaths } from './checks.ts'
+import { type Checked, problemsOf, sharedPaths } from './checks/across-files.ts'
+import { linkResolver, type PlaceLink, translate } from './checks/links.ts'
+import { redirectProblems } from './checks/redirects.ts'
+import { visitValues } from './checks/visit-values.ts'
 import { fileNames, schemas } from './content-files.ts'
-import { addEntries } from './entries.ts'
-import { type EntryFile, readEntryFiles } from './entry-files.ts'
-import { type Files, problemAt, readFiles } from './language-files.ts'
+import { addEntries } from './files/entries.ts'
+import { type EntryFile, readEntryFiles } from './files/entry-files.ts'
+import { type Files, problemAt, readFiles } from './files/language-files.ts'
+import { parseFiles } from './files/parse-files.ts'
+import type { YamlFile } from './files/yaml-file.ts'
 import { languagesOf } from './languages.ts'
-import { linkResolver, type PlaceLink, translate } from './links.ts'
-import { parseFiles } from './parse-files.ts'
-import { PictureFiles } from './picture-files.ts'
 import { ContentError, type ContentProblem, type Problem } from './problem.ts'
-import { redirectProblems } from './redirects.ts'
 import { siteContentOf } from './site-content.ts'
-import { addText } from './texts.ts'
-import { visitValues } from './visit-values.ts'
-import type { YamlFile } from './yaml-file.ts'
+import { addText } from './texts/add-text.ts'
+import { deadLink } from './texts/check-markdown.ts'
+import { PictureFiles } from './texts/picture-files.ts'
 
 export type LanguageContent = Checked & {
   /** Its YAML files, by their names. */
@@ -50,9 +50,9 @@ export function checkContent(
 }
 
 /**
- * The steps: files of a language (language-files.ts), what the schemas make of them (parse-files.ts), what components get
- * (site-content.ts), Markdown files (entries.ts), the list of pages (src/pages-of.ts), checks across files (checks.ts),
- * links (links.ts) and texts (texts.ts).
+ * The steps: in files/, the YAML files of a language (language-files.ts), what their schemas make of them (parse-files.ts)
+ * and the Markdown files (entries.ts); what components get (site-content.ts); the list of pages (src/pages-of.ts); in
+ * checks/, what spans several files; and texts/, the HTML of Markdown.
  *
  * Reads the content of the project in a folder, completes the translations, fills in the facts and checks
  * everything against the schema. Problems in a translation are reported when the first language has none, and

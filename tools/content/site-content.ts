@@ -2,8 +2,8 @@ import type { SiteContent } from '../../src/content/context.tsx'
 import type { Meta } from '../../src/content/page.ts'
 import type { SiteFiles } from '../../src/content/schemas.ts'
 import { kinds } from '../../src/site.ts'
+import type { ParsedFiles } from './files/parse-files.ts'
 import { labelOf, nameOf } from './languages.ts'
-import type { ParsedFiles } from './parse-files.ts'
 
 /** The first part of the path of every page in a language other than the first, such as `/pt-br`. */
 export const prefixOf = (language: string) => `/${language.toLowerCase()}`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Redirect } from '../content/redirects.ts'
+import type { Redirect } from '../content/checks/redirects.ts'
 import type { Settings } from '../prerender/settings.ts'
 import {
   editorHeaders,

@@ -1,5 +1,5 @@
 import type { Page } from '../../src/content/page.ts'
-import { problemAt } from '../content/language-files.ts'
+import { problemAt } from '../content/files/language-files.ts'
 import type { ContentProblem } from '../content/problem.ts'
 import type { LanguageContent } from '../content/read-content.ts'
 

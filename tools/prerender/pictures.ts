@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import type { SiteContent } from '../../src/content/context.tsx'
 import type { Logo } from '../../src/content/logo.ts'
 import type { Colors } from '../../src/content/page.ts'
-import { type PictureFile, quality } from '../content/picture-files.ts'
 import type { LanguageContent } from '../content/read-content.ts'
+import { type PictureFile, quality } from '../content/texts/picture-files.ts'
 import { lightColors } from './theme.ts'
 
 export type OutputFile = { file: string; content: Buffer | string }

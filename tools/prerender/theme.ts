@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rule } from 'postcss'
 import { brandFont, type Theme, themeSchema } from '../../src/content/theme.ts'
-import { YamlFile } from '../content/yaml-file.ts'
+import { YamlFile } from '../content/files/yaml-file.ts'
 import type { Settings } from './settings.ts'
 
 /** Names that CSS has for a kind of font. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { readContent } from './read-content.ts'
+import { readContent } from '../read-content.ts'
+import { addTranslation, copyOfContent, reportsAfter, withChanges } from '../test-support.ts'
 import { redirectsOf } from './redirects.ts'
-import { addTranslation, copyOfContent, reportsAfter, withChanges } from './test-support.ts'
 
 const copy = copyOfContent(afterAll)
 addTranslation(copy, 'it')

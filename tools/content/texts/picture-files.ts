@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
-import { pictureName } from '../../src/content/parts.ts'
-import type { Picture } from '../../src/content/picture.ts'
+import { pictureName } from '../../../src/content/parts.ts'
+import type { Picture } from '../../../src/content/picture.ts'
 
 /** A file that the build makes from a picture of the content (tools/prerender/pictures.ts). */
 export type PictureFile = {

@@ -3,13 +3,13 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { LongText } from '../../src/content/long-text.ts'
-import { wordsIn } from '../../src/content/parts.ts'
-import type { Picture } from '../../src/content/picture.ts'
-import { headingIds } from '../../src/lib/heading-ids.ts'
+import type { LongText } from '../../../src/content/long-text.ts'
+import { wordsIn } from '../../../src/content/parts.ts'
+import type { Picture } from '../../../src/content/picture.ts'
+import { headingIds } from '../../../src/lib/heading-ids.ts'
+import { parsedOnce } from '../files/read-text.ts'
 import { checkMarkdown, lineOf } from './check-markdown.ts'
 import { sectionsOf } from './markdown-html.ts'
-import { parsedOnce } from './parsed-once.ts'
 
 /** What a text needs from around it. */
 export type Context = {

@@ -1,6 +1,6 @@
-import type { Page } from '../../src/content/page.ts'
-import { kinds } from '../../src/site.ts'
-import type { ContentProblem } from './problem.ts'
+import type { Page } from '../../../src/content/page.ts'
+import { kinds } from '../../../src/site.ts'
+import type { ContentProblem } from '../problem.ts'
 
 /** A link to a place on a page. Whether it is there is seen in the document. */
 export type PlaceLink = { path: string; id: string; problem: ContentProblem }

@@ -3,9 +3,9 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import type { TextPageEntry } from '../../src/pages/text/schema.ts'
-import type { Work } from '../../src/pages/work/schema.ts'
-import { checkContent, type LanguageContent, readContent } from './read-content.ts'
+import type { TextPageEntry } from '../../../src/pages/text/schema.ts'
+import type { Work } from '../../../src/pages/work/schema.ts'
+import { checkContent, type LanguageContent, readContent } from '../read-content.ts'
 import {
   addTranslation,
   changed,
@@ -13,7 +13,7 @@ import {
   folder,
   reportsAfter,
   withChanges,
-} from './test-support.ts'
+} from '../test-support.ts'
 
 // check.test.ts has the problems in front matter, markdown.test.ts those in any Markdown.
 

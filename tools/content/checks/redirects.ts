@@ -1,7 +1,7 @@
-import type { SiteContent } from '../../src/content/context.tsx'
-import type { Page } from '../../src/content/page.ts'
-import { fileOfPage } from './checks.ts'
-import type { Problem } from './problem.ts'
+import type { SiteContent } from '../../../src/content/context.tsx'
+import type { Page } from '../../../src/content/page.ts'
+import type { Problem } from '../problem.ts'
+import { fileOfPage } from './across-files.ts'
 
 /** The languages of a site, the first one first: it has the redirects of all of them. */
 type Languages = { content: SiteContent; pages: Page[] }[]

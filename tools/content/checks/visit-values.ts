@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { entryOf, fieldOf, inner } from './translation.ts'
+import { entryOf, fieldOf, inner } from '../files/translation.ts'
 
 type Visit = (
   path: PropertyKey[],

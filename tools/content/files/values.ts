@@ -1,6 +1,7 @@
-import type { RawContent } from '../../src/content/page.ts'
-import { amountIn } from '../../src/lib/format.ts'
-import { kinds } from '../../src/site.ts'
+import type { RawContent } from '../../../src/content/page.ts'
+import { fill } from '../../../src/lib/fill.ts'
+import { amountIn } from '../../../src/lib/format.ts'
+import { kinds } from '../../../src/site.ts'
 
 /** The values of names in braces: every fact, the brand, and what the kinds of pages give. Numbers of things are words. */
 export function valuesOf(files: RawContent['files']): Record<string, string> {
@@ -34,3 +35,11 @@ export function valuesOf(files: RawContent['files']): Record<string, string> {
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Replaces `{founded}` and the like in every text of a value. The schema refuses names that are left. */
+export function fillIn(value: unknown, values: Record<string, string>): unknown {
+  if (typeof value === 'string') return fill(value, values)
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, values))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, values)]))
+}

@@ -5,7 +5,7 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import type { LongText } from '../../src/content/long-text.ts'
+import type { LongText } from '../../../src/content/long-text.ts'
 import type { Context } from './markdown.ts'
 
 /** The width of a picture in the column of text. */

@@ -5,8 +5,8 @@ import {
   isOptional,
   schemas,
   yamlFileOf,
-} from './content-files.ts'
-import type { ContentProblem, Problem } from './problem.ts'
+} from '../content-files.ts'
+import type { ContentProblem, Problem } from '../problem.ts'
 import { namesIn, readText } from './read-text.ts'
 import { hasNoWords } from './translation.ts'
 import { restore, restoreTranslation, YamlFile } from './yaml-file.ts'

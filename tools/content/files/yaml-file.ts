@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { isCollection, isPair, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import { parsedOnce } from './parsed-once.ts'
-import type { ContentProblem } from './problem.ts'
+import type { ContentProblem } from '../problem.ts'
+import { parsedOnce } from './read-text.ts'
 
 const parsed = parsedOnce((source) => {
   const lineCounter = new LineCounter()

@@ -1,10 +1,10 @@
-import type { SiteContent } from '../../src/content/context.tsx'
+import type { SiteContent } from '../../../src/content/context.tsx'
+import type { linkResolver, PlaceLink } from '../checks/links.ts'
+import type { Entry } from '../files/entries.ts'
+import type { ContentProblem } from '../problem.ts'
 import { deadLink } from './check-markdown.ts'
-import type { Entry } from './entries.ts'
-import type { linkResolver, PlaceLink } from './links.ts'
 import { Markdown } from './markdown.ts'
 import type { PictureFiles } from './picture-files.ts'
-import type { ContentProblem } from './problem.ts'
 
 type Around = {
   content: SiteContent

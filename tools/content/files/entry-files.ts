@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type EntryKind, entryKinds } from './content-files.ts'
+import { type EntryKind, entryKinds } from '../content-files.ts'
 import { namesIn, readText } from './read-text.ts'
 import { YamlFile } from './yaml-file.ts'
 

@@ -1,10 +1,8 @@
-import { fileNames, isOptional, schemas } from './content-files.ts'
-import { describeIssue } from './describe-issue.ts'
-import { fillIn } from './fill-in.ts'
+import { fileNames, isOptional, schemas } from '../content-files.ts'
+import { type ContentProblem, describeIssue, type Problem } from '../problem.ts'
 import { type Files, problemAt } from './language-files.ts'
-import type { ContentProblem, Problem } from './problem.ts'
 import { complete } from './translation.ts'
-import { valuesOf } from './values.ts'
+import { fillIn, valuesOf } from './values.ts'
 
 export type ParsedFiles = {
   language: string

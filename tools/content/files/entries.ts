@@ -1,19 +1,18 @@
 import type { z } from 'zod'
-import type { SiteContent } from '../../src/content/context.tsx'
-import type { Meta } from '../../src/content/page.ts'
-import { reservedPaths, slug } from '../../src/content/parts.ts'
-import { entryKinds } from './content-files.ts'
-import { describeIssue } from './describe-issue.ts'
+import type { SiteContent } from '../../../src/content/context.tsx'
+import type { Meta } from '../../../src/content/page.ts'
+import { reservedPaths, slug } from '../../../src/content/parts.ts'
+import { entryKinds } from '../content-files.ts'
+import { type ContentProblem, describeIssue } from '../problem.ts'
 import type { EntryFile } from './entry-files.ts'
-import { fillIn } from './fill-in.ts'
-import type { ContentProblem } from './problem.ts'
 import { complete } from './translation.ts'
+import { fillIn } from './values.ts'
 
 /** A Markdown file whose front matter is valid. */
 export type Entry = {
   file: EntryFile
   meta: Record<string, unknown> & { draft?: boolean; title: string }
-  /** What its page gets, the HTML of its text included once it is made (texts.ts). */
+  /** What its page gets, the HTML of its text included once it is made (texts/add-text.ts). */
   page: Record<string, unknown> & { path: string }
 }
 

@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { Home } from '../../src/pages/home/schema.ts'
-import type { NotFound } from '../../src/pages/not-found/schema.ts'
-import { problemList } from './problem.ts'
-import { checkContent, readContent } from './read-content.ts'
+import type { Home } from '../../../src/pages/home/schema.ts'
+import type { NotFound } from '../../../src/pages/not-found/schema.ts'
+import { problemList } from '../problem.ts'
+import { checkContent, readContent } from '../read-content.ts'
 import {
   addTranslation,
   changed,
@@ -12,7 +12,7 @@ import {
   folder,
   reportsAfter,
   withChanges,
-} from './test-support.ts'
+} from '../test-support.ts'
 
 /** A language that the project does not have. */
 const language = 'eo'

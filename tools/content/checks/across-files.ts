@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { type Field, fields, honeypotName } from '../../src/contact/fields.ts'
-import type { SiteContent } from '../../src/content/context.tsx'
-import type { Page } from '../../src/content/page.ts'
-import { maxTitleLength } from '../../src/content/parts.ts'
-import { kinds } from '../../src/site.ts'
-import type { Problem } from './problem.ts'
+import { type Field, fields, honeypotName } from '../../../src/contact/fields.ts'
+import type { SiteContent } from '../../../src/content/context.tsx'
+import type { Page } from '../../../src/content/page.ts'
+import { maxTitleLength } from '../../../src/content/parts.ts'
+import { kinds } from '../../../src/site.ts'
+import type { Problem } from '../problem.ts'
 import { visitValues } from './visit-values.ts'
 
 /** What the checks see of a language. Each file is already valid on its own. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type Project } from '@playwright/test'
 import { findFirefox, findWebKit } from './tests/support/engines.ts'
-import { chromiumArguments, findOrInstallHeadlessShell } from './tools/browser/chromium.ts'
+import { chromiumArguments, findOrInstallChromium } from './tools/browser/chromium.ts'
 
 const chromium: Project = {
   name: 'chromium',
@@ -11,7 +11,7 @@ const chromium: Project = {
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: findOrInstallHeadlessShell(),
+      executablePath: findOrInstallChromium(),
       args: chromiumArguments,
     },
   },

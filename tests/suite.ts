@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { findOrInstallHeadlessShell } from '../tools/browser/chromium.ts'
+import { findOrInstallChromium } from '../tools/browser/chromium.ts'
 import { problemList } from '../tools/content/problem.ts'
 import { checkContent } from '../tools/content/read-content.ts'
 import { project } from '../tools/project.ts'
@@ -37,7 +37,7 @@ const otherSteps = (projects: string[]): Step[] => [
 const total = { passed: 0, failed: 0, flaky: 0 }
 try {
   mkdirSync(cache, { recursive: true })
-  findOrInstallHeadlessShell()
+  findOrInstallChromium()
   if (process.argv[2] === 'rest') {
     otherSteps(findOrInstallEngines().map((engine) => `--project=${engine}`)).forEach(run)
   } else {

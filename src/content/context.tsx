@@ -20,8 +20,12 @@ export type SiteContent = Omit<SiteFiles, 'services'> & {
   menu: MenuLink[]
   /** The portraits of people, by the names that the content gives them. */
   portraits: Record<string, Picture>
-  /** The content of each kind of page, by its name in src/site.ts. Of Markdown files, a list. */
-  pages: Record<string, unknown>
+  pages: PageContent
+}
+
+/** The content of each kind of page, by its name. src/site.ts says what each is. */
+export interface PageContent {
+  [kind: string]: unknown
 }
 
 export const ContentContext = createContext<SiteContent | undefined>(undefined)

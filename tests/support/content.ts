@@ -1,8 +1,3 @@
-import type { About } from '../../src/pages/about/schema.ts'
-import type { ArticleEntry } from '../../src/pages/article/schema.ts'
-import type { CaseEntry } from '../../src/pages/case/schema.ts'
-import type { Home } from '../../src/pages/home/schema.ts'
-import type { ServicesPage } from '../../src/pages/services/schema.ts'
 import { sampleBrand } from '../../tools/check/sample.ts'
 import { readContent } from '../../tools/content/read-content.ts'
 import { project } from '../../tools/project.ts'
@@ -16,11 +11,7 @@ export const tested =
 export const { language, content } = tested
 export const { site, facts, services, contact, privacy } = content
 
-export const home = content.pages.home as Home
-export const servicesPage = content.pages.services as ServicesPage
-export const about = content.pages.about as About
-export const cases = content.pages.case as CaseEntry[]
-export const articles = content.pages.article as ArticleEntry[]
+export const { home, services: servicesPage, about, case: cases, article: articles } = content.pages
 
 /** The fragment of a service’s place on the services page, if that describes the services. */
 export const fragmentOf = (slug: string) =>

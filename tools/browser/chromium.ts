@@ -15,8 +15,12 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
+/** Tests take half as long in the Chromium without windows, which only Debian offers. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 /** Where Linux and macOS have Chromium and Chrome. */
 const usualPaths = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,23 +29,18 @@ const usualPaths = [
 ]
 
 /**
- * The path of a Chromium or Chrome: that of CHROME_PATH, Playwright's own, or the machine's. Installs one if there
+ * The path of a Chromium or Chrome: that of CHROME_PATH, the machine's, or Playwright's own. Installs one if there
  * is none.
  *
  * @throws Error when that fails
  */
 export function findOrInstallChromium(): string {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH
-  const installations = [
-    () => {},
-    () => installFromDebian('Chromium', 'chromium', 'fonts-liberation'),
-    installFromPlaywright,
-  ]
-  for (const install of installations) {
+  for (const install of [installFromDebianIfMissing, installFromPlaywright]) {
     try {
       install()
     } catch {}
-    const found = [chromium.executablePath(), ...usualPaths].find((path) => existsSync(path))
+    const found = [...usualPaths, chromium.executablePath()].find((path) => existsSync(path))
     if (found) return found
   }
   throw new Error(
@@ -49,20 +48,9 @@ export function findOrInstallChromium(): string {
   )
 }
 
-/**
- * The path of the Chromium without windows, in which tests take half as long, but which has no back/forward cache.
- * Only Debian offers it: elsewhere this is the path of any other Chromium.
- *
- * @throws Error when no Chromium can be installed
- */
-export function findOrInstallHeadlessShell(): string {
-  const name = 'chromium-headless-shell'
-  const shell = `/usr/bin/${name}`
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
-  try {
-    if (!existsSync(shell)) installFromDebian(name, name, 'fonts-liberation')
-  } catch {}
-  return existsSync(shell) ? shell : findOrInstallChromium()
+function installFromDebianIfMissing() {
+  if (!existsSync(headlessShell))
+    installFromDebian('Chromium', 'chromium-headless-shell', 'fonts-liberation')
 }
 
 function installFromPlaywright() {

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumArguments, findOrInstallHeadlessShell } from './chromium.ts'
+import { chromiumArguments, findOrInstallChromium } from './chromium.ts'
 
 /** Opens a browser that reaches these hosts only, so that analytics does not count its visits. */
 export async function openBrowser(hosts: string[]): Promise<Browser> {
   const rules = ['MAP * ~NOTFOUND', ...hosts.map((host) => `EXCLUDE ${host}`)]
   return chromium.launch({
-    executablePath: findOrInstallHeadlessShell(),
+    executablePath: findOrInstallChromium(),
     args: [...chromiumArguments, `--host-resolver-rules=${rules}`],
   })
 }

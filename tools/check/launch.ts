@@ -1,4 +1,3 @@
-import type { Home } from '../../src/pages/home/schema.ts'
 import type { LanguageContent } from '../content/read-content.ts'
 import { localAccount } from '../mail/local-account.ts'
 import type { CheckedSettings } from '../prerender/settings.ts'
@@ -25,7 +24,7 @@ export function* toDecide(
       'The privacy text does not say that messages go to another system.',
       'Write sending.fallback in privacy.yaml, or delete VITE_CONTACT_FALLBACK_URL.',
     )
-  const { sections } = pages.home as Home
+  const { sections } = pages.home
   if (sections.includes('yourLine') && !services.some(({ jobs }) => jobs[0]))
     yield note(
       'No service has jobs, so the home page does not show yourLine.',

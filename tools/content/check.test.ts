@@ -2,7 +2,6 @@ import { afterAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Field } from '../../src/contact/fields.ts'
 import { siteSchema } from '../../src/content/site.ts'
-import type { Home } from '../../src/pages/home/schema.ts'
 import { formFieldProblems } from './checks/across-files.ts'
 import { fillIn, valuesOf } from './files/values.ts'
 import { checkContent, readContent } from './read-content.ts'
@@ -19,7 +18,7 @@ const copy = copyOfContent(afterAll)
 const [{ content, entryFiles, pages }] = readContent(copy)
 const [service] = content.services
 const last = content.services.length - 1
-const [home, about] = [content.pages.home as Home, pages.find(({ kind }) => kind === 'about')!]
+const [home, about] = [content.pages.home, pages.find(({ kind }) => kind === 'about')!]
 /** The first Markdown file of each kind. */
 const nameOf = (kind: string) => entryFiles.find(({ name }) => name.startsWith(kind))?.name ?? kind
 const [aCase, article, text] = [nameOf('cases'), nameOf('articles'), nameOf('pages')]

@@ -16,7 +16,7 @@ export const prefixOf = (language: string) => `/${language.toLowerCase()}`
 export function siteContentOf({ language, data }: ParsedFiles, codes: string[]): SiteContent {
   const { services, ...files } = data as SiteFiles
   const prefix = language === codes[0] ? '' : prefixOf(language)
-  const pages: SiteContent['pages'] = {}
+  const pages = {} as SiteContent['pages']
   for (const [name, { file = name, folder, place = [] }] of Object.entries(kinds)) {
     // biome-ignore lint/suspicious/noExplicitAny: the parts of a file
     pages[name] = folder ? [] : place.reduce((value: any, key) => value?.[key], data[file])

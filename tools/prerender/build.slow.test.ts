@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { glob, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Articles } from '../../src/pages/articles/schema.ts'
 import { readContent } from '../content/read-content.ts'
 import { project } from '../project.ts'
 import { localVariables } from '../serve/local-settings.ts'
@@ -63,7 +62,7 @@ test('a preview has drafts, marked, and search engines leave it out', async () =
   const env = { ...process.env, ...settings, VITE_SITE_DRAFTS: 'true' }
   execFileSync(process.execPath, [path.join(copy, 'tools/prerender/build.ts')], { env })
   const drafted = await readFile(path.join(copy, 'dist/articles/drafted.html'), 'utf8')
-  expect(drafted).toContain(`<strong>${(content.pages.articles as Articles).draft}<`)
+  expect(drafted).toContain(`<strong>${content.pages.articles!.draft}<`)
   const files = await readdir(path.join(copy, 'dist/static/media'))
   expect(files.join(), 'the font has its letters').toContain('latin-ext')
   for await (const document of glob(path.join(copy, 'dist/**/*.html')))

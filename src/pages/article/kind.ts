@@ -1,7 +1,6 @@
 import type { SiteContent } from '../../content/context.tsx'
 import type { PageOptions } from '../../content/page.ts'
 import { feedPath } from '../articles/paths.ts'
-import type { Articles } from '../articles/schema.ts'
 import type { ArticleEntry } from './schema.ts'
 
 export { articleSchema as schema } from './schema.ts'
@@ -10,14 +9,14 @@ export const folder = 'articles'
 export const index = 'articles'
 export const newestBy = 'date'
 
-export const notesOf = (pages: SiteContent['pages']) => pages.articles as Articles
+export const notesOf = (pages: SiteContent['pages']) => pages.articles
 
 export const component = async () => (await import('./page.tsx')).ArticlePage
 
 export const pagesOf = (entry: ArticleEntry, { pages }: SiteContent): PageOptions[] => [
   {
     service: entry.services?.[0],
-    feed: feedPath((pages.articles as Articles).meta),
+    feed: feedPath(pages.articles!.meta),
     article: entry,
   },
 ]

@@ -3,7 +3,7 @@ import type { SiteContent } from '../../content/context.tsx'
 import type { LongText } from '../../content/long-text.ts'
 import { urlOf } from '../../lib/addresses.ts'
 import { withoutSoftHyphens } from '../../lib/soft-hyphens.ts'
-import { articlesIn, feedPath } from './paths.ts'
+import { feedPath } from './paths.ts'
 import type { Articles } from './schema.ts'
 
 /** Readers of the feed need the newest only. */
@@ -12,7 +12,7 @@ const newest = 20
 /** The Atom feed of the articles (RFC 4287), with their whole texts. */
 export function articlesFeed(meta: Articles['meta'], content: SiteContent): string {
   const { site, language } = content
-  const articles = articlesIn(content)
+  const articles = content.pages.article
   const path = feedPath(meta)
   const [latest] = articles
     .map(({ date, updated }) => updated ?? date)

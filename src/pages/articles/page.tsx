@@ -6,14 +6,14 @@ import { SampleNote } from '../../sections/sample-note.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
 import styles from './page.module.css'
-import { articlesIn, feedPath } from './paths.ts'
+import { feedPath } from './paths.ts'
 import type { Articles } from './schema.ts'
 
 /** The index of the articles, the newest first, as a departures board. */
 export function ArticlesPage({ content }: { content: Articles }) {
-  const site = useContent()
+  const { pages, services, site } = useContent()
   const { hero, meta, feed, draft, readingTime } = content
-  const articles = articlesIn(site)
+  const articles = pages.article
   return (
     <>
       <Hero {...hero} action={articles.some(({ sample }) => sample) && <SampleNote />} />
@@ -22,7 +22,7 @@ export function ArticlesPage({ content }: { content: Articles }) {
           <ul>
             {articles.map(({ slug, path, title, description, date, minutes, ...entry }) => (
               <li key={slug} className={styles.article}>
-                <time dateTime={date}>{dateIn(site.site.locale, date)}</time>
+                <time dateTime={date}>{dateIn(site.locale, date)}</time>
                 <div className="stack">
                   <h2 className="clause">
                     <a className="card-link" href={path}>
@@ -36,7 +36,7 @@ export function ArticlesPage({ content }: { content: Articles }) {
                 <p className="quiet">{fill(readingTime, { minutes })}</p>
                 <p className="row">
                   {(entry.services ?? []).map((service) => (
-                    <Bullet key={service} {...serviceOf(site.services, service)} size="small" />
+                    <Bullet key={service} {...serviceOf(services, service)} size="small" />
                   ))}
                 </p>
               </li>

@@ -3,10 +3,9 @@ import { documentOf, textsOf } from '../../../tests/built-site/files.ts'
 import { cases, content, fragmentOf } from '../../../tests/support/content.ts'
 import { servicesPage } from '../../../tests/support/pages.ts'
 import { fill } from '../../lib/fill.ts'
-import type { Work } from '../work/schema.ts'
 import { caseStations } from './schema.ts'
 
-const work = content.pages.work as Work
+const work = content.pages.work!
 
 describe.each(cases)('The case $slug', (entry) => {
   const document = documentOf(entry.path)

@@ -3,7 +3,6 @@ import { serviceOf } from '../../content/service-of.ts'
 import { dateIn } from '../../lib/format.ts'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { priceOf } from '../pricing/price.tsx'
-import type { ServicesPage } from '../services/schema.ts'
 import type { Work } from '../work/schema.ts'
 import styles from './facts.module.css'
 import type { CaseEntry } from './schema.ts'
@@ -14,7 +13,7 @@ export function CaseFacts({ words, entry }: { words: Work; entry: CaseEntry }) {
   const { site, services, pages } = content
   const { facts, price } = words
   const rows = {
-    [(pages.services as ServicesPage).meta.link]: (
+    [pages.services.meta.link]: (
       <span className="row">
         {entry.services
           .map((slug) => serviceOf(services, slug))

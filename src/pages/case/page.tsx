@@ -8,7 +8,7 @@ import { CaseStations } from './stations.tsx'
 
 /** One job that is running: a line down the page, from the start to today. At its end, another case. */
 export function CasePage({ content, entry }: { content: Work; entry: CaseEntry }) {
-  const cases = useContent().pages.case as CaseEntry[]
+  const cases = useContent().pages.case
   const index = cases.findIndex(({ slug }) => slug === entry.slug) + 1
   const following = cases[index % cases.length]!
   const next = following.slug === entry.slug ? undefined : following

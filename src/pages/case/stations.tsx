@@ -8,7 +8,6 @@ import { fill } from '../../lib/fill.ts'
 import { dateIn, numberIn } from '../../lib/format.ts'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import type { Home } from '../home/schema.ts'
 import type { Work } from '../work/schema.ts'
 import { CasePerson } from './person.tsx'
 import { CaseResult } from './result.tsx'
@@ -65,7 +64,7 @@ export function CaseStations({ words: work, entry }: { words: Work; entry: CaseE
 function WhatStops({ words, entry }: { words: Work; entry: CaseEntry }) {
   const { pages, site } = useContent()
   const { week, cases } = entry
-  const { scale } = (pages.home as Home).yourLine.picture
+  const { scale } = pages.home.yourLine.picture
   const { all, stopped } = week
   const count = casesPerMark(all)
   return (

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { documentOf, textsOf } from '../../../tests/built-site/files.ts'
 import { content } from '../../../tests/support/content.ts'
-import type { Plan } from './schema.ts'
 
 test('The plan is lists of steps and decisions, and its hours are the sum of them', () => {
-  const { meta, parts, figures, go, noGo } = content.pages.plan as Plan
+  const { meta, parts, figures, go, noGo } = content.pages.plan!
   const document = documentOf(meta.path)
   const steps = parts.flatMap((part) => part.steps)
   const shown = textsOf(document, 'main h2 + ol > li:not([data-decision]) p strong')

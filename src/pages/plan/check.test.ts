@@ -1,10 +1,9 @@
 import { readContent } from '../../../tools/content/read-content.ts'
 import { testChanges } from '../../../tools/content/test-support.ts'
 import { project } from '../../../tools/project.ts'
-import type { Plan } from './schema.ts'
 import { hoursOf } from './sums.ts'
 
-const { parts } = readContent(project)[0].content.pages.plan as Plan
+const { parts } = readContent(project)[0].content.pages.plan!
 const planned = parts.findIndex(({ line }) => line === 'planned')
 const counted = parts.findIndex(({ steps }) => steps[0]!.hours)
 

@@ -1,6 +1,5 @@
 import type { SiteContent } from '../../content/context.tsx'
 import type { PageOptions, RawContent } from '../../content/page.ts'
-import type { Pricing } from '../pricing/schema.ts'
 import type { Plan } from './schema.ts'
 import { hoursBefore, hoursOf, paidBy } from './sums.ts'
 
@@ -26,7 +25,7 @@ export const values = {
 
 /** The prices count with the hours of the plan. */
 export function check({ parts }: Plan, { pages }: SiteContent) {
-  const team = (pages.pricing as Pricing | undefined)?.firstYear?.earned?.team
+  const team = pages.pricing?.firstYear?.earned?.team
   const hours = hoursOf(parts)
   const message = `add up to ${hours} hours of the team, and firstYear.earned.team in pricing.yaml is ${team}. Correct one of them.`
   return team === undefined || team === hours ? [] : [{ path: ['parts'], message }]

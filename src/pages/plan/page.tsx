@@ -3,7 +3,6 @@ import { serviceOf } from '../../content/service-of.ts'
 import { End } from '../../sections/end.tsx'
 import { LongPage } from '../../sections/long-page.tsx'
 import { useAmount } from '../pricing/price.tsx'
-import type { Pricing } from '../pricing/schema.ts'
 import styles from './page.module.css'
 import { PlanPart } from './part.tsx'
 import type { Plan } from './schema.ts'
@@ -29,7 +28,7 @@ export function PlanPage({ content }: { content: Plan }) {
 function Figures({ plan }: { plan: Plan }) {
   const amountOf = useAmount()
   const { parts, figures } = plan
-  const paid = paidBy(plan, useContent().pages.pricing as Pricing | undefined)
+  const paid = paidBy(plan, useContent().pages.pricing)
   const rows = [
     [parts.filter(({ decision }) => decision).length, figures.decisions],
     [hoursOf(parts), figures.hours],

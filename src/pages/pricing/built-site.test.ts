@@ -3,9 +3,8 @@ import { documentOf, textsOf } from '../../../tests/built-site/files.ts'
 import { content, facts, services, site } from '../../../tests/support/content.ts'
 import { amountIn } from '../../lib/format.ts'
 import { withoutSoftHyphens } from '../../lib/soft-hyphens.ts'
-import type { Pricing } from './schema.ts'
 
-const pricing = content.pages.pricing as Pricing
+const pricing = content.pages.pricing!
 
 test('Each offer says what it costs, includes, needs and leaves out', () => {
   const document = documentOf(pricing.meta.path)

@@ -2,7 +2,6 @@ import { type SiteContent, useContent } from '../../content/context.tsx'
 import { fill } from '../../lib/fill.ts'
 import { amountIn } from '../../lib/format.ts'
 import { Filled } from '../../ui/filled.tsx'
-import type { Pricing } from './schema.ts'
 
 const inCurrency = ({ site, facts }: SiteContent, amount: number, decimals?: number) =>
   amountIn(site.locale, facts.currency, amount, decimals)
@@ -21,7 +20,7 @@ export function Price({ text, amount }: { text: string; amount: number }) {
 
 /** Such as “$2,400 to build, $390 a month”, or undefined if the service has no price. */
 export function priceOf(content: SiteContent, service: string, template: string) {
-  const pricing = content.pages.pricing as Pricing | undefined
+  const pricing = content.pages.pricing
   const offer = pricing?.offers.find((each) => each.service === service)
   const [build, monthly] = [offer?.build, offer?.monthly].map(
     (amount) => amount && inCurrency(content, amount),

@@ -8,8 +8,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StationList } from '../../ui/station-list.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import type { CaseEntry } from '../case/schema.ts'
-import type { Work } from '../work/schema.ts'
 import type { ServicesPage } from './schema.ts'
 import styles from './service-detail.module.css'
 
@@ -51,10 +49,8 @@ function ServicePanel(props: {
   const { detail, service, isFirst } = props
   const { scene } = service
   const { pages } = useContent()
-  const work = pages.work as Work | undefined
-  const cases = (pages.case as CaseEntry[]).filter(({ services }) =>
-    services.includes(service.slug),
-  )
+  const { work } = pages
+  const cases = pages.case.filter(({ services }) => services.includes(service.slug))
   return (
     <>
       {scene && <ServiceScene line={service.line} scene={scene} />}

@@ -3,7 +3,6 @@ import { Siding } from '../../drawings/siding.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { CaseSlab } from '../case/case-slab.tsx'
-import type { CaseEntry } from '../case/schema.ts'
 import styles from './page.module.css'
 import type { Work } from './schema.ts'
 
@@ -11,7 +10,7 @@ import type { Work } from './schema.ts'
 export function WorkPage({ content }: { content: Work }) {
   const { pages, services } = useContent()
   const { hero, without } = content
-  const cases = pages.case as CaseEntry[]
+  const cases = pages.case
   const withCase = cases.flatMap(({ services }) => services)
   const others = services.filter(({ slug }) => !withCase.includes(slug))
   return (

@@ -3,8 +3,6 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import type { TextPageEntry } from '../../../src/pages/text/schema.ts'
-import type { Work } from '../../../src/pages/work/schema.ts'
 import { checkContent, type LanguageContent, readContent } from '../read-content.ts'
 import {
   addTranslation,
@@ -22,7 +20,7 @@ const copy = copyOfContent(afterAll)
 const [{ content, entryFiles, pages }] = readContent(copy)
 const nameOf = (kind: string) => entryFiles.find(({ name }) => name.startsWith(kind))!.name
 const [aCase, article, page] = [nameOf('cases'), nameOf('articles'), nameOf('pages')]
-const broke = `## ${(content.pages.work as Work).stations.broke}`
+const broke = `## ${content.pages.work!.stations.broke}`
 const end = /\n*$/
 
 /** A Markdown file in which a part of the text is replaced. */
@@ -185,9 +183,7 @@ test('a picture has to be readable, and gets the sizes and formats that a text n
     ),
   ])
   const [first] = withChanges(copy, [showing('van.png')], () => readContent(copy))
-  const shown = (first.content.pages.text as TextPageEntry[]).flatMap(
-    ({ text: { sections } }) => sections,
-  )
+  const shown = first.content.pages.text.flatMap(({ text: { sections } }) => sections)
   expect(shown.map(({ html }) => html).join()).toMatch(
     /<img src="[^"]*van-640[^"]*\.webp" alt="A van" width="640" height="427"/,
   )

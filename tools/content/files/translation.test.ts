@@ -1,8 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { Home } from '../../../src/pages/home/schema.ts'
-import type { NotFound } from '../../../src/pages/not-found/schema.ts'
 import { problemList } from '../problem.ts'
 import { checkContent, readContent } from '../read-content.ts'
 import {
@@ -28,7 +26,7 @@ const inTranslation = (change: string) => changed(copy, change, translation)
 test.each([
   [
     'home.hero.heading: REMOVED',
-    `is missing. Translate “${(original.content.pages.home as Home).hero.heading}”.`,
+    `is missing. Translate “${original.content.pages.home.hero.heading}”.`,
   ],
   ['contact.form.fields: REMOVED', 'is missing. Copy it from the first language and translate it.'],
   ['site.numbers.0: REMOVED', 'site.numbers has '],
@@ -78,7 +76,7 @@ test('paths start with the language, and links to pages follow', () => {
   const [, translated] = withChanges(copy, [moved], () => readContent(copy))
   const pathOf = (kind: string) => translated!.pages.find((page) => page.kind === kind)!.path
   expect(['home', 'about', 'services'].map(pathOf)).toEqual(['/eo', '/eo/pri-ni', '/eo/services'])
-  const { links } = translated!.content.pages['not-found'] as NotFound
+  const { links } = translated!.content.pages['not-found']
   for (const { href } of links) expect(href).toMatch(/^\/eo/)
   expect(links.map(({ href }) => href)).toContain('/eo/pri-ni')
 })

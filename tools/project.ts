@@ -1,4 +1,3 @@
 import path from 'node:path'
 
-/** The project’s root folder. */
 export const project = path.resolve(import.meta.dirname, '..')

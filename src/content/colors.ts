@@ -1,19 +1,13 @@
-/** The style sheets' colours. Their values are in content/theme.yaml, without `--color-` in the name. */
-const properties = [
-  ...(['--color-ground', '--color-ground-second', '--color-rule', '--color-field-edge'] as const),
-  ...(['--color-ink', '--color-ink-quiet', '--color-signal', '--color-on-signal'] as const),
-  ...(['--color-focus', '--color-success', '--color-failure'] as const),
-  ...(['--color-board', '--color-board-ground', '--color-board-ink'] as const),
-  ...(['--color-board-quiet', '--color-board-rule'] as const),
-  ...(['--color-line-1', '--color-line-2', '--color-line-3', '--color-line-4'] as const),
-  ...(['--color-line-5', '--color-line-6', '--color-line-7', '--color-line-8'] as const),
-  '--color-on-line',
+/** The style sheets' colours, there with `--color-` in front. Their values are in content/theme.yaml. */
+export const colorNames = [
+  ...(['ground', 'ground-second', 'rule', 'field-edge', 'ink', 'ink-quiet'] as const),
+  ...(['signal', 'on-signal', 'focus', 'success', 'failure'] as const),
+  ...(['board', 'board-ground', 'board-ink', 'board-quiet', 'board-rule'] as const),
+  ...(['line-1', 'line-2', 'line-3', 'line-4', 'line-5', 'line-6'] as const),
+  ...(['line-7', 'line-8', 'on-line'] as const),
 ] as const
 
-type NameIn<Property> = Property extends `--color-${infer Name}` ? Name : never
-export type ColorName = NameIn<(typeof properties)[number]>
-
-export const colorNames = properties.map((each) => each.replace('--color-', '') as ColorName)
+export type ColorName = (typeof colorNames)[number]
 
 /** In the light theme and the dark one, as #rrggbb. */
 export type Colors = Record<ColorName, Record<'light' | 'dark', string>>

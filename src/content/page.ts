@@ -98,16 +98,13 @@ export type Page = {
   crumbs: Crumb[]
   /** Where the language switch leads: a path for each language. */
   translations: Record<string, string>
-  /** Its link in the menus, if it has one. */
   menu: MenuLink | undefined
   isDraft: boolean
   /** The path of the Atom feed that it belongs to. */
   feed?: string | undefined
-  /** The article that it is, for search engines. */
   article?: ArticleData
   /** The prices that it has, for search engines: what each service costs once, and each month. */
   prices?: { service: string; build: number; monthly: number }[]
-  /** The preview of a shared link. */
   picture: SocialPicture
   /** What its component gets. */
   properties: object
@@ -125,7 +122,7 @@ export type ArticleData = {
 /** The preview picture for links to a page (`og:image`), drawn by tools/prerender/social-pictures.ts. */
 export type SocialPicture = { headline: string; drawing: SocialDrawing }
 
-/** SVG for the space below the headline: 1200 by 230 units. Mirrored where the language is written from right to left, but for labels. */
+/** SVG for the space below the headline: 1200 by 230 units. */
 export type SocialDrawing = (colors: Colors, label: Label) => string
 
 /** SVG for a text around a point, or from it on. */

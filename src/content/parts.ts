@@ -42,7 +42,6 @@ const withNames = (value: z.ZodString, filledByPage: string[] = []) =>
       if (!known.includes(name)) refuse(`contains ${name}, which is not filled in here. ${remedy}`)
   })
 
-/** @param max the maximum length, in characters */
 export const text = (max: number) => withNames(trimmed(max))
 
 /**
@@ -122,7 +121,6 @@ export const callToActionHref = z.string().regex(/^(#contact|https:\/\/\S+)$/, {
     'is neither the form nor a web address. Write #contact, or all of an address, starting with https://.',
 })
 
-/** The name of a file in content/pictures/. */
 export const pictureName = z.string().regex(/^[^./\\][^/\\]*\.(jpe?g|png|webp|avif)$/i, {
   error:
     'is not the name of a picture. Write that of a JPEG, PNG, WebP or AVIF file in content/pictures/, like anna.jpg.',
@@ -167,11 +165,9 @@ export const meta = described.extend({
   smallPrint: shared(z.boolean().optional()),
 })
 
-/** What every Markdown page has. */
 export const entryMeta = {
   /** Its headline, too. */
   title: headline(maxTitleLength),
-  /** What search results show below the title. */
   description,
   /** The last part of its address, if that is not the file’s name. Each language has its own, or none. */
   address: slug.optional().meta({ own: true }),
@@ -196,7 +192,7 @@ export const hero = z.strictObject({ heading: headline(60), intro: text(240) })
 
 export const serviceSlug = slug.meta({ isService: true })
 
-/** The most important first. */
+/** The services of an entry, the most important first. */
 export const serviceSlugs = z
   .array(serviceSlug)
   .min(1, { error: 'names no service. Add the slug of one.' })

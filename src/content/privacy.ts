@@ -6,9 +6,9 @@ const privacyText = z.strictObject({ title: text(40), text: text(400) })
 const titledText = z.strictObject({ title: text(60), text: text(800) })
 
 export const privacySchema = z.strictObject({
-  /** Of the summary in the footer. */
+  /** Above the summary in the footer. */
   heading: conditional(text(40)),
-  /** Of the link to it, beside the form. */
+  /** The text of the link to the summary, beside the form. */
   link: text(24),
   /** `{host}` is that of the second service, if there is one (VITE_CONTACT_FALLBACK_URL). */
   sending: privacyText.extend({ fallback: textWith(160, 'host').optional() }),

@@ -77,7 +77,6 @@ const siteFields = z.strictObject({
   languages: z.strictObject({ label: text(20), footerLabel: text(40) }),
   /** The accessible name of the breadcrumbs. */
   breadcrumbs: text(40),
-  /** May be empty. */
   social: shared(z.array(z.strictObject({ text: text(20), href: webAddress })).max(8)),
   labels: z.strictObject({ hours: text(20), email: text(20), telephone: text(20) }),
   footer: z.strictObject({
@@ -99,7 +98,6 @@ const siteFields = z.strictObject({
   }),
   /** The words around a case that visitors decide. */
   decision: z.strictObject({
-    /** Who decides. */
     group: text(48),
   }),
   /** The notice when a script fails to load. */

@@ -1,4 +1,3 @@
-/** A field of a form, in the document. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const selector = 'input, select, textarea'

@@ -4,7 +4,7 @@ import { writeJson } from '../lib/json-script.ts'
 const described =
   'title, [name=description], [name=robots], [property], [name^="twitter:"], [rel=canonical], [rel=alternate]'
 
-/** Of what is exchanged. */
+/** What is exchanged besides the page. */
 const selectors = {
   contact: 'main > #contact',
   breadcrumbs: '#breadcrumbs',

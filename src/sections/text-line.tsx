@@ -10,7 +10,6 @@ type TextSection = { id: string; heading?: ReactNode; aside?: ReactNode; body: R
 type Line = {
   /** The colour of the line. */
   line?: number | undefined
-  /** Where the line leads. */
   children?: ReactNode
 }
 

@@ -36,7 +36,7 @@ export function ConsentBar() {
   )
 }
 
-/** In the footer: lets visitors change their answer. */
+/** The button in the footer with which visitors change their answer. */
 export function ConsentSwitch() {
   const { site } = useContent()
   if (!isConsentNeeded) return null

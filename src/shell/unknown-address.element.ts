@@ -53,7 +53,7 @@ function describe(crumbs: { text: string; path: string }[]) {
   writeJson(script, JSON.stringify({ ...data, itemListElement: [first, ...others] }))
 }
 
-/** Nothing, where the segment is no word. */
+/** The words of a segment of the address, or nothing if it has none. */
 function titleCase(segment: string): string {
   const [words = ''] = decode(segment).match(/^[\p{L}\p{M}\p{N}_-]{1,40}$/u) ?? []
   const spaced = words.replace(/[-_]+/g, ' ').trim()

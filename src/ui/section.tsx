@@ -8,7 +8,6 @@ type SectionProps = {
   name: string
   /** Omit it if the children contain the heading. */
   heading?: string
-  /** The background. */
   tone?: 'second' | 'signal'
   children: ReactNode
 }

@@ -166,7 +166,6 @@ export async function testHost(name: 'the local server' | 'Caddy', variant: Vari
   })
 }
 
-/** The server behind `npm start`. */
 async function startLocalServer(folder: string, rules: SiteRules): Promise<string> {
   const { url, close } = await startStaticServer({ folder, port: 0, rules })
   afterAll(close)

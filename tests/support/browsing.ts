@@ -9,7 +9,6 @@ export const retryButton = (page: Page) => page.getByRole('button', { name: site
 
 export const consentBar = (page: Page) => page.getByRole('region', { name: site.consent.label })
 
-/** Follows a link in the header, and waits for its page. */
 export async function openFromHeader(page: Page, { link, title }: typeof homePage) {
   await headerLink(page, link).click()
   await expect(page).toHaveTitle(title)

@@ -69,7 +69,6 @@ export async function received({ email }: Visitor) {
   return (await theirs())[0]!
 }
 
-/** Records the payload of every send from now on. */
 export function recordSends(page: Page) {
   const payloads: Record<string, unknown>[] = []
   page.on('request', (request) => {

@@ -95,7 +95,6 @@ export async function expectNone(page: Page, where: string, ...kinds: Problem[])
   for (const kind of kinds) expect.soft(problems[kind], `${where}: ${kind}`).toEqual([])
 }
 
-/** A soft assertion. */
 async function expectAccessible(page: Page, when: string, within?: string) {
   expect.soft(await axeProblems(page, within), `${when}: axe`).toEqual([])
 }

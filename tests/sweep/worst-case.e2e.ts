@@ -1,18 +1,21 @@
+import { homePage, missing, servicesPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectFits, sweep } from './checks.ts'
 
-for (const [variant, address] of [
-  ['longest', '/'],
-  ['longest', '/services'],
-  ['bare', '/'],
+/** The longest texts and the least content that the check allows; and eight services, four with the needed fields only. */
+for (const [variant, pages, theme] of [
+  ['longest', [homePage, servicesPage], 'light'],
+  ['bare', [homePage], 'dark'],
+  ['eight', [homePage, servicesPage, missing], 'dark'],
 ] as const)
-  test.describe(`With the worst case “${variant}”`, { tag: '@all' }, () => {
+  test.describe(`With the content “${variant}”`, { tag: '@all' }, () => {
     test.use({ variant })
 
-    test(`${address} is complete, readable and operable`, async ({ page }) => {
-      test.slow()
-      await sweep(page, address, variant === 'bare' ? 'dark' : 'light')
-    })
+    for (const { path } of pages)
+      test(`${path} is complete, readable and operable`, async ({ page }) => {
+        test.slow()
+        await sweep(page, path, theme)
+      })
   })
 
 test.describe('With the worst case “longest”', { tag: '@all' }, () => {

@@ -7,7 +7,6 @@ import { type FormOptions, formProblems } from './form.ts'
 import { type LiveSite, scriptsOf } from './live-site.ts'
 import { decide, type Problem, type Steps, some, wrong } from './report.ts'
 
-/** A path that no site has. */
 const missingPath = '/check-no-such-page'
 
 /** Is what is online right? It was built from this content. */

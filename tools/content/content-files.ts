@@ -28,7 +28,6 @@ export const entryKinds = Object.entries(kinds).flatMap(([name, kind]) =>
 /** Whether a file is for all languages: it is not in the folder of one. */
 export const isForAll = (file: string) => file === 'theme' || file === 'redirects'
 
-/** Where a file is. */
 export const yamlFileOf = (language: string, file: string) =>
   `content/${isForAll(file) ? '' : `${language}/`}${file}.yaml`
 

@@ -1,6 +1,5 @@
 import type { Settings } from '../prerender/settings.ts'
 
-/** Response headers by name. */
 export type Headers = Record<string, string>
 
 /** Hashes of the inline scripts and styles, written as in the policy: `'sha256-…'`, quotes included. */
@@ -83,7 +82,6 @@ export const editorHeaders: Headers = {
   'X-Robots-Tag': 'noindex',
 }
 
-/** Values of Cache-Control. */
 export const caching = {
   /** For files with a hash in their name: a year. */
   hashed: 'public, max-age=31536000, immutable',

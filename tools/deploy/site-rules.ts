@@ -15,7 +15,6 @@ import {
 export type SiteRules = {
   /** The host name, such as relaywell.example. */
   host: string
-  /** The headers of every response. */
   headers: Headers
   /** Folders below which some headers differ: pictures, and the editor of the live site, if there is one. */
   folders: { path: string; headers: Headers }[]
@@ -104,14 +103,11 @@ export const hashedPath = '/static/'
 /** Where pictures and fonts are. */
 export const mediaPath = `${hashedPath}media/`
 
-/** The headers that a URL path has. */
 export const headersFor = ({ headers, folders }: SiteRules, address: string): Headers =>
   Object.assign({}, headers, folders.find(({ path }) => address.startsWith(path))?.headers)
 
-/** The address of Sveltia CMS. */
 export const editorPath = '/edit/'
 
-/** The file of the 404 page for a URL path. */
 export const notFoundFile = ({ notFoundPages }: SiteRules, address: string) =>
   notFoundPages.find(({ prefix }) => address.startsWith(prefix))!.file
 

@@ -8,10 +8,8 @@ import { editorPath } from '../deploy/site-rules.ts'
 import type { Settings } from '../prerender/settings.ts'
 import { cmsConfig } from './cms-config.ts'
 
-/** The files of Sveltia CMS. */
 const cmsFolder = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
 
-/** Writes Sveltia CMS for the live site. */
 export async function writeCms(folder: string, languages: LanguageContent[], settings: Settings) {
   await cp(cmsFolder, folder, { recursive: true, filter: (file) => !file.endsWith('.map') })
   for (const [name, text] of Object.entries(ownFiles(languages, settings)))

@@ -87,7 +87,6 @@ export function render(svg: string, width: number, fonts: string[] | undefined):
     .asPng()
 }
 
-/** The content of a file that is made from a picture. */
 export function resizePicture(project: string, file: PictureFile): Promise<Buffer> {
   const { source, width, format, isSquare } = file
   return (

@@ -1,7 +1,6 @@
 import { loadEnv } from 'vite'
 import { z } from 'zod'
 
-/** Environment variables by name. */
 export type Variables = Record<string, string | undefined>
 
 const cannotBe = (write: string) => ({
@@ -15,7 +14,6 @@ const webAddress = (write: string) =>
 
 const emailAddress = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
 
-/** A comma-separated list. */
 const list = (entry: RegExp, write: string) =>
   z
     .string()

@@ -19,6 +19,5 @@ type Vital = {
 export type Adapter = {
   /** @param address absolute URL of the page that the event belongs to */
   send: (event: AnalyticsEvent, address: string) => void
-  /** Called when the visitor withdraws consent. */
   withdraw: () => void
 }

@@ -33,7 +33,7 @@ export function PlanPart({ plan, part, before }: { plan: Plan; part: Part; befor
             </PlanStep>
           )
         })}
-        {decision && <Decision {...decision} plan={plan} hours={hoursOf([...before, part])} />}
+        {decision && <GoOrNot {...decision} plan={plan} hours={hoursOf([...before, part])} />}
       </ol>
     </>
   )
@@ -81,7 +81,7 @@ function PlanStep(props: Part['steps'][number] & { wide: boolean; children: Reac
 }
 
 /** Where the line stops at a person: to go on, or not. */
-function Decision(props: NonNullable<Part['decision']> & { plan: Plan; hours: number }) {
+function GoOrNot(props: NonNullable<Part['decision']> & { plan: Plan; hours: number }) {
   const { plan, heading, decides, hours, ...outcomes } = props
   const hoursIn = useHours()
   return (

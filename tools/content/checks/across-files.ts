@@ -53,7 +53,6 @@ function unknownServices({ content, values }: Checked): Problem[] {
   return problems
 }
 
-/** Where a value of a page’s meta is in its file. */
 const pathTo = ({ kind }: Page, field: string) => {
   const { folder, place = [] } = kinds[kind]!
   return folder ? [field] : [...place, 'meta', field]

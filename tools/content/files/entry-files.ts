@@ -25,7 +25,6 @@ const markdownFiles = (project: string, folder: string) =>
     .sort()
     .map((name) => `${folder}/${name}`)
 
-/** Reads the Markdown files of a language. */
 export function readEntryFiles(project: string, language: string): EntryFile[] {
   return entryKinds.flatMap((kind) =>
     markdownFiles(project, `content/${language}/${kind.folder}`).map((file) => {

@@ -8,7 +8,6 @@ export const readText = (project: string, file: string): string | undefined =>
     new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(from)),
   )
 
-/** The names in a folder of the content. */
 export const namesIn = (project: string, folder: string): string[] =>
   read(project, folder, (from) => readdirSync(from)) ?? []
 

@@ -15,7 +15,6 @@ export type PictureFile = {
   isSquare: boolean
 }
 
-/** Of the files, by format. */
 export const quality = { avif: 55, webp: 78 }
 
 const folder = 'content/pictures'

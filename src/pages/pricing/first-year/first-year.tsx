@@ -25,7 +25,7 @@ export function FirstYear({ pricing }: { pricing: Pricing }) {
   const offer = offers.find(({ service }) => service === example?.slug)
   return (
     <section
-      className={`board padded stack ${styles.year}`}
+      className={`board padded stack ${styles.firstYear}`}
       aria-labelledby="first-year-heading"
       data-printed=""
     >
@@ -101,7 +101,7 @@ function Train({ ends }: { ends: ReturnType<typeof endsOf> }) {
   return (
     <svg className={styles.train} aria-hidden="true">
       {ends.map((each) => (
-        <Track key={each.part} cars={12} {...each} />
+        <Stretch key={each.part} cars={12} {...each} />
       ))}
     </svg>
   )
@@ -115,18 +115,18 @@ const Swatch = ({ part }: { part: Part }) => (
         <marker id="first-year-end" markerUnits="userSpaceOnUse" overflow="visible">
           <circle cx="11" r="9" fill="none" stroke="currentColor" strokeWidth="4" />
         </marker>
-        <Track part="most" x1="50%" x2="100%" />
+        <Stretch part="most" x1="50%" x2="100%" />
       </>
     )}
-    <Track part={part} cars={4} x1="0%" x2={part === 'others' ? '50%' : '100%'} />
+    <Stretch part={part} cars={4} x1="0%" x2={part === 'others' ? '50%' : '100%'} />
   </svg>
 )
 
 type Part = (typeof parts)[number]
 
-type TrackProps = ReturnType<typeof endsOf>[number] & { cars?: number }
+type StretchProps = ReturnType<typeof endsOf>[number] & { cars?: number }
 
-const Track = ({ part, cars, ...ends }: TrackProps) => (
+const Stretch = ({ part, cars, ...ends }: StretchProps) => (
   <line
     y1="50%"
     y2="50%"
@@ -141,7 +141,7 @@ const Track = ({ part, cars, ...ends }: TrackProps) => (
 const dash = { pathLength: 100, strokeDasharray: '97 3' }
 
 /** Of what others charge, the least is one dash. */
-const looks: Record<TrackProps['part'], SVGAttributes<SVGLineElement>> = {
+const looks: Record<StretchProps['part'], SVGAttributes<SVGLineElement>> = {
   rail: { strokeWidth: 2, markerEnd: 'url(#first-year-end)' },
   build: dash,
   run: { strokeDasharray: '.84 .16' },

@@ -19,7 +19,6 @@ const elements = {
 /** Custom elements of some pages, or with some settings. Each script loads where its element is, and defines it. */
 const elementsOfSomePages = {
   'service-rows': () => import('./pages/home/services.element.ts'),
-  'page-brake': () => import('./ui/brake.element.ts'),
   'unknown-address': () => import('./shell/unknown-address.element.ts'),
   // Without a service that has to ask, the build leaves it out.
   ...(import.meta.env.VITE_GA_MEASUREMENT_ID && {

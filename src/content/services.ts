@@ -94,8 +94,6 @@ const job = z.strictObject({
         error: 'has to be greater than least: the result is a range.',
       }),
   ),
-  /** What its line reads and checks: two of its stations. */
-  stations: z.array(text(20)).length(2),
   decision,
 })
 

@@ -16,7 +16,7 @@ export function heapOf(
 
 type Props = SVGProps<SVGSVGElement> & {
   /** How many there are of each kind. */
-  marks: Partial<Record<'stops' | 'may' | 'through' | 'counted' | 'rest', number>>
+  marks: Partial<Record<'stops' | 'through' | 'counted' | 'rest', number>>
   columns: number
 }
 

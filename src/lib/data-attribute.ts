@@ -22,7 +22,7 @@ export const says = dataAttribute('data-says')
 /** What fades in when it is first seen. */
 export const fading = dataAttribute<'waiting' | 'shown'>('data-reveal')
 /** Whether a scene has been seen, and so plays. */
-export const seen = dataAttribute<'false' | 'true' | 'to its end'>('data-seen')
+export const seen = dataAttribute<'false' | 'true'>('data-seen')
 /** Lines, each current where the tab with its colour was asked for. */
 export const showsTab = dataAttribute('data-shows-tab')
 /** A part of an island that React leaves alone. */

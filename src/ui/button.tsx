@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
-type Appearance = { variant?: 'ink' | 'signal' | 'on-signal' | 'quiet'; size?: 'large' }
+type Appearance = { variant?: 'ink' | 'signal' | 'on-signal' | 'quiet'; size?: 'large' | undefined }
 
 export function Button({ variant = 'ink', size, ...rest }: ComponentProps<'button'> & Appearance) {
   return (

@@ -1,6 +1,5 @@
 import { fading, seen } from '../lib/data-attribute.ts'
 import * as limits from '../lib/limits.ts'
-import { isBraked } from './brake.ts'
 import { layOutAll } from './lay-out.ts'
 
 /**
@@ -42,7 +41,7 @@ function waitFor(element: HTMLElement, height: number) {
 const scenesInView = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || isBraked()) continue
+      if (!isIntersecting) continue
       seen.set(target, 'true')
       scenesInView.unobserve(target)
     }
@@ -52,16 +51,5 @@ const scenesInView = new IntersectionObserver(
 
 /** Plays each scene's animation when a quarter of it is first visible. */
 export function playScenes() {
-  for (const scene of document.querySelectorAll(seen.selector('false'))) {
-    // To be notified of those in view again.
-    scenesInView.unobserve(scene)
-    scenesInView.observe(scene)
-  }
+  for (const scene of document.querySelectorAll(seen.selector('false'))) scenesInView.observe(scene)
 }
-
-/** With the brake pulled, scenes show how they end. Those that have not been seen play once it is released. */
-document.addEventListener('brake', () => {
-  if (!isBraked()) return playScenes()
-  for (const scene of document.querySelectorAll(seen.selector('true')))
-    seen.set(scene, 'to its end')
-})

@@ -48,10 +48,6 @@ describe.each(everyPage)('$path', ({ path }) => {
       expect(document.querySelectorAll(part), part).toHaveLength(1)
   })
 
-  test('has a brake only with its script', () => {
-    expect(document.querySelectorAll('page-brake > button:not([hidden])')).toHaveLength(0)
-  })
-
   test('has the same contact form as the home page', () => {
     const [here, atHome] = [document, documentOf(homePage.path)].map((each) =>
       each.querySelector('#contact form'),

@@ -1,34 +1,17 @@
 import type { ElementHandle } from '@playwright/test'
-import {
-  headerLink,
-  hold,
-  openFromHeader,
-  scrollThrough,
-  scrollTo,
-  scrollTop,
-  settled,
-} from '../support/browsing.ts'
-import {
-  callToAction,
-  leadsToForm,
-  services,
-  servicesPage as servicesContent,
-  site,
-} from '../support/content.ts'
-import { aboutPage, homePage, pageOfEachKind, servicesPage } from '../support/pages.ts'
+import { headerLink, scrollThrough, scrollTo, scrollTop, settled } from '../support/browsing.ts'
+import { callToAction, leadsToForm } from '../support/content.ts'
+import { aboutPage, homePage, pageOfEachKind } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { expectNone } from '../sweep/checks.ts'
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
-const brakes = (page: Page) => page.getByRole('button', { name: site.brake, exact: true })
 
-/** How many animations are running, or how many endless ones. */
-const running = (page: Page, isEndless = false) =>
-  page.evaluate((endless) => {
-    const isIncluded = ({ playState, effect }: Animation) =>
-      playState === 'running' && (!endless || effect?.getComputedTiming().iterations === Infinity)
-    return document.getAnimations().filter(isIncluded).length
-  }, isEndless)
+/** How many animations are running. */
+const running = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  )
 
 /**
  * Scrolls until this ratio of an element is visible. Returns the ratio that the browser measures, after every
@@ -98,51 +81,16 @@ test('With reduced motion, nothing moves and nothing is hidden', async ({ page, 
   }
 })
 
-test('Endless animations can be paused, on the page that is shown', async ({ page, visit }) => {
-  await visit(homePage.path)
-  for (const state of ['true', 'false', 'true']) {
-    await brakes(page).click()
-    await expect(brakes(page)).toHaveAttribute('aria-pressed', state)
-    await expect.poll(async () => (await running(page, true)) > 0).toBe(state === 'false')
-  }
-  await openFromHeader(page, servicesPage)
-  await expect(brakes(page)).toHaveAttribute('aria-pressed', 'false')
-  await openFromHeader(page, homePage)
-  await expect.poll(() => running(page, true)).toBeGreaterThan(0)
-})
-
-test('A brake that is pressed before its island is live stays pulled', async ({ page }) => {
-  const load = await hold(page, /static\/js\/(?!main|brake)/)
-  await page.goto(homePage.path)
-  await brakes(page).click()
-  load()
-  await expect(page.locator('main > :first-child island-root')).toHaveAttribute('data-live')
-  await expect(brakes(page)).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('With the brake pulled, what comes into view later stands still', { tag: '@all' }, async ({
-  page,
-  visit,
-}) => {
-  const isShown = servicesContent.sections.includes('detail')
-  test.skip(!isShown || !services.some(({ scene }) => scene), 'No scene')
-  await visit(servicesPage.path)
-  const scene = page.locator('[data-seen]:visible')
-  const moving = () =>
-    scene.evaluate((element) => {
-      const all = element.getAnimations({ subtree: true })
-      return all.filter(({ playState }) => playState === 'running').length
+test('Nothing moves by itself for more than five seconds', async ({ page, visit }) => {
+  for (const { path } of pageOfEachKind) {
+    await visit(path)
+    await scrollThrough(page)
+    const ends = await page.evaluate(() => {
+      const own = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+      return own.map(({ effect }) => Number(effect!.getComputedTiming().endTime))
     })
-  await brakes(page).press('Enter')
-  for (const { title } of services.filter((service) => service.scene)) {
-    await page.getByRole('tab', { name: title }).press(' ')
-    await scrollUntilVisible((await scene.elementHandle())!, 0.5)
-    expect(await moving()).toBe(0)
-    await expect(scene.locator('[data-play]').last()).toHaveCSS('opacity', '1')
+    expect(Math.max(0, ...ends), path).toBeLessThanOrEqual(5000)
   }
-  await brakes(page).press('Enter')
-  await scrollUntilVisible((await scene.elementHandle())!, 0.5)
-  await expect.poll(moving).toBeGreaterThan(0)
 })
 
 test.describe('Scrolling', () => {

@@ -7,6 +7,7 @@ import hero from '../../ui/hero.module.css'
 import { Headline, Hero } from '../../ui/hero.tsx'
 import styles from './hero.module.css'
 import type { Home } from './schema.ts'
+import { Band } from './your-line/band.tsx'
 import { withJobs } from './your-line/estimate.ts'
 import type { YourLineProps } from './your-line/words.tsx'
 import { YourLine } from './your-line/your-line.tsx'
@@ -56,7 +57,7 @@ export function HomeHero({ content }: { content: Home }) {
         component={YourLine}
         className={`column top ${styles.hero}`}
         properties={wordsOf(content, site)}
-        slots={{ headline, end }}
+        slots={{ headline, band: <Band />, end }}
       />
       <div data-below-the-fold />
     </section>
@@ -69,10 +70,9 @@ function wordsOf(home: Home, { services, site }: SiteContent): YourLineProps {
     yourLine,
     next: next && { href: next.href, children: next.text },
     group: site.decision.group,
-    pull: site.brake,
     locale: site.locale,
-    services: services.map(({ id, slug, line, letter, name, title, jobs, journey }) => ({
-      ...{ id, slug, line, letter, title, jobs, journey },
+    services: services.map(({ id, slug, line, letter, name, title, jobs }) => ({
+      ...{ id, slug, line, letter, title, jobs },
       // Up to where a word ends, if that is enough.
       name: name.length > 14 ? `${name.slice(0, 13).replace(/\s+\S*$/, '')}…` : name,
     })),

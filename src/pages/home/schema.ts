@@ -15,7 +15,11 @@ import { sections } from '../../content/sections.ts'
 
 /** The sentence in which visitors say which job eats their day, and what it shows. */
 const yourLine = z.strictObject({
+  /** The text alternative of the lines in the first screen. */
+  lines: textWith(120, 'job'),
   heading: headline(40),
+  /** Below the heading: what a line is. */
+  line: text(80),
   /** Says whose the figures are. */
   label: z.strictObject({ example: text(20), yours: text(20) }),
   /** The sentence: the three fields and the result, in the order of the language. `unit` is the word for minutes. */
@@ -43,15 +47,17 @@ const yourLine = z.strictObject({
   picture: z.strictObject({
     /** The text alternative of the picture. */
     label: textWith(160, 'job', 'range'),
-    /** Above the marks of the cases that stop, and beside those that always do and those that sometimes do. */
-    stop: textWith(36, 'range', 'many'),
+    /** How many cases stop, how many of them always and how many sometimes. */
+    stop: textWith(60, 'range', 'many'),
     always: textWith(20, 'count'),
     sometimes: textWith(20, 'count'),
     /** How many cases a mark counts for, if it is more than one. */
     scale: textWith(48, 'count'),
-    /** At the end of the line: how many cases get there without a stop. */
+    /** How many do not stop. */
     through: textWith(40, 'range'),
   }),
+  /** Leads to the decision. */
+  decide: text(32),
   bring: text(32),
   /** What the button writes into the message. */
   sentence: textWith(240, 'job', 'many', 'minutes', 'hours', 'range'),
@@ -62,8 +68,6 @@ const yourLine = z.strictObject({
   /** Where the buttons of the decision were. */
   next: link.optional(),
   sum: z.strictObject({
-    /** Below the sentence: hours in all, less how many stop at how many minutes. */
-    brief: textWith(60, 'hours', 'range', 'minutes'),
     heading: text(32),
     today: textWith(40, 'many', 'job', 'minutes'),
     /** The minutes that a stopped case takes. */

@@ -1,5 +1,4 @@
 import { useContent } from '../../content/context.tsx'
-import { Brake } from '../../ui/brake.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CardScreen } from './card-screen.tsx'
 import type { ServicesPage } from './schema.ts'
@@ -28,7 +27,15 @@ export function WhyChoose({ content }: { content: ServicesPage }) {
                   {(link || isNote) && (
                     <div className="row">
                       {link && <a href={link.href}>{link.text}</a>}
-                      {isNote && <Brake>{site.brake}</Brake>}
+                      {isNote && (
+                        <p className={`note ${styles.brake}`}>
+                          <svg viewBox="8 10 40 38" data-printed="" aria-hidden="true">
+                            <path d="M18 42H38M28 42V20" />
+                            <circle cx="28" cy="19" r="3.5" />
+                          </svg>
+                          {site.brake}
+                        </p>
+                      )}
                     </div>
                   )}
                 </div>

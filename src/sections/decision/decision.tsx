@@ -16,6 +16,8 @@ type DecisionProps = Pick<HTMLAttributes<HTMLElement>, 'id' | 'aria-label' | 'ar
   decision: DecisionWords
   /** Above the case. */
   head?: ReactNode
+  /** Of the choices, which then are filled. */
+  size?: 'large'
   onChoose: (index: number) => void
   /** The choice, where the result does not say it. */
   chosen?: string | undefined
@@ -30,7 +32,7 @@ type DecisionProps = Pick<HTMLAttributes<HTMLElement>, 'id' | 'aria-label' | 'ar
  * on paper, all of it is text.
  */
 export function Decision(props: DecisionProps) {
-  const { decision, head, onChoose, chosen, result, children, ...names } = props
+  const { decision, head, size, onChoose, chosen, result, children, ...names } = props
   const caseId = useId()
   const group = useRef<HTMLDivElement>(null)
   const lastPress = useRef<MouseEvent>(undefined)
@@ -74,7 +76,12 @@ export function Decision(props: DecisionProps) {
       >
         <div className={styles.choices}>
           {decision.choices.map(({ text }, index) => (
-            <Button key={text} variant="quiet" onClick={() => onChoose(index)}>
+            <Button
+              key={text}
+              variant={size ? 'ink' : 'quiet'}
+              size={size}
+              onClick={() => onChoose(index)}
+            >
               {text}
             </Button>
           ))}

@@ -1,109 +1,47 @@
+import type { SVGProps } from 'react'
 import styles from './band.module.css'
-import { isSmall, type Kind, tileOf } from './marks.ts'
-import type { Week } from './sum.ts'
-
-/** What is in a place of a tile; `null` is a gap. */
-type Place = Kind | null | undefined
 
 /**
- * The marks of a week on their way along the band. Those that come to a person are marked up to the branch, where they
- * leave; behind the second branch they are marks like all others, because what a person has decided goes on.
+ * Cases on their way along the band, each a mark, in four lanes. Of the two lowest lanes, those that stop turn off to a
+ * person, and come back behind them; the others go on. In px from the middle of the page and the top of the band, and in a
+ * grid of 20: whatever ends at a multiple of it has whole marks only.
  */
-export function Band({ week }: { week: Week }) {
-  const kinds = tileOf(week)
-  return (
-    <div className={styles.band}>
-      <Marks places={kinds} isBefore />
-      <Marks places={isSmall(week.many) ? [] : kinds.map((kind) => (kind ? null : undefined))} />
-      <Marks places={kinds.map(() => undefined)} />
-    </div>
-  )
-}
-
-/** A tile over and over, or a small week once. It ends or begins at a branch. */
-function Marks({ places, isBefore }: { places: Place[]; isBefore?: boolean }) {
-  const small = isSmall(places.length)
-  // The marks of a small week end before the branch, or begin behind it. The last tile is for their way.
-  const start = !small ? 0 : isBefore ? 3900 - Math.ceil(places.length / 4) * 20 : 60
-  return (
-    <span className={styles.marks}>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 4000 64"
-        preserveAspectRatio={isBefore ? 'xMaxYMin slice' : 'xMinYMin slice'}
-        data-small={small || undefined}
-      >
-        {[0, 1, 2, 3].flatMap((lane) =>
-          ([undefined, 'stops', 'may'] as const).map((kind) => {
-            const columns = [...places.keys()].filter(
-              (place) => place % 4 === lane && places[place] === kind,
-            )
-            return (
-              <Dashes
-                key={`${lane} ${kind}`}
-                kind={kind}
-                d={`M0 ${lane * 16 + 8}H4000`}
-                dashes={dashesOf(
-                  columns.map((place) => start + xOf(place)),
-                  small ? 4000 : 100,
-                )}
-              />
-            )
-          }),
-        )}
-      </svg>
-    </span>
-  )
-}
-
-/** Where the dash of a place begins. Two lanes are half a place ahead. */
-const xOf = (place: number) =>
-  Math.floor(place / 4) * 20 + (place % 4 === 1 || place % 4 === 2 ? -3 : 7)
-
-/** Dashes of 6, with their round ends 14 units long. */
-function dashesOf(starts: number[], period: number) {
-  const sorted = starts.map((start) => (start + period) % period).sort((one, other) => one - other)
-  const [first] = sorted
-  if (first === undefined) return undefined
-  const ends = [...sorted.slice(1), first + period]
-  const lengths = sorted.map((start, index) => `6 ${ends[index]! - start - 6}`)
-  // Of lengths that are all alike, one is enough.
-  const dashes = lengths.every((each) => each === lengths[0]) ? lengths.slice(0, 1) : lengths
-  return { strokeDasharray: dashes.join(' '), strokeDashoffset: -first }
-}
-
-type DashesProps = { kind: Kind | undefined; d: string; dashes: ReturnType<typeof dashesOf> }
-
-/** Marks along a way. Those that come to a person have an edge. */
-const Dashes = ({ kind, d, dashes }: DashesProps) =>
-  dashes && (
-    <g data-kind={kind} {...dashes}>
-      <path d={d} />
-      {kind && <path d={d} />}
+export const Band = () => (
+  <svg className={styles.band} aria-hidden="true">
+    <g>
+      <path
+        className={styles.branches}
+        d="M-160 48h24a48 48 0 0 1 33.9 14.1l99 99M160 48h-24a48 48 0 0 0-33.9 14.1l-99 99"
+      />
+      <path d="M-1996 8H2e3M-1989 24H2e3M144 40H2e3M151 56H2e3" />
+      <path strokeDasharray="5 35 5 55" d="M-1976 40H-140M-76 40H100" />
+      <path strokeDasharray="5 35 5 15 5 35" d="M-1969 56H-140M-69 56H60" />
+      <path {...upper} strokeDashoffset={-5} transform="scale(-1 1)" />
+      <path {...lower} transform="scale(-1 1)" />
+      <Stopped kind="may" strokeDasharray="5 35 5 35 5 15" d="M-1996 40H-140" />
+      <Stopped kind="may" {...upper} />
+      <Stopped kind="stops" strokeDasharray="5 35 5 55" d="M-1989 56H-140" />
+      <Stopped kind="stops" {...lower} strokeDashoffset={-5} />
     </g>
-  )
+  </svg>
+)
 
-/** Two of the lanes turn off to the person, and come back behind them. */
-export function Branches({ week }: { week: Week }) {
-  const lowest = tileOf(week).includes('stops') ? 'stops' : 'may'
-  const sides = [[lowest, 'may'], []] as const
-  return sides.map((kinds, side) => (
-    <svg
-      // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
-      key={side}
-      className={styles.branch}
-      viewBox="0 0 200 160"
-      aria-hidden="true"
-    >
-      <path d="M-10 16H10V32H50V48H60V64H0V48H-10z" />
-      <path d="M0 48a48 48 0 0 1 33.9 14.1l99 99" />
-      {!isSmall(week.many) &&
-        ways.map((d, lane) => (
-          <Dashes key={d} kind={kinds[lane]} d={d} dashes={dashesOf([7], 20)} />
-        ))}
-    </svg>
-  ))
+/** The two lanes of the branch, with as many marks as there is space for before the capsule. */
+const upper = {
+  d: 'M-136 40a56 56 0 0 1 39.6 16.4l59 59',
+  strokeDasharray: '5 15 5 15 5 15 5 15 5 999',
+}
+const lower = {
+  d: 'M-136 56a40 40 0 0 1 28.3 11.7l47 47',
+  strokeDasharray: '5 15 5 15 5 15 5 999',
 }
 
-/** From the lowest lane and from the one above it. */
-const ways = ['M0 56a40 40 0 0 1 28.3 11.7l47 47', 'M-10 40H0a56 56 0 0 1 39.6 16.4l59 59']
+type StoppedProps = SVGProps<SVGGElement> & { kind: 'stops' | 'may'; d: string }
+
+/** Cases that come to a person have an edge, drawn below. */
+const Stopped = ({ kind, d, ...dashes }: StoppedProps) => (
+  <g data-kind={kind} {...dashes}>
+    <path d={d} />
+    <path d={d} />
+  </g>
+)

@@ -5,28 +5,22 @@ import { fill } from '../../../lib/fill.ts'
 import { getState, isOwn, updateEstimate, useYourLine } from './answers.ts'
 import { type Estimate, nameOf } from './estimate.ts'
 import { idOf } from './fields.ts'
-import { FieldNeeds } from './figure-field.tsx'
 import { resultOf } from './result.ts'
 import styles from './sentence.module.css'
 import { hoursRunning } from './sum.ts'
 import { useWords } from './words.tsx'
 
-/** Below the sentence: whose figures they are, the sum in short, and what to do with them. */
-export function Below({ estimate }: { estimate: Estimate }) {
-  const words = useWords()
-  const { wrong } = useYourLine()
-  const { few, brief } = resultOf(estimate, words)
-  return (
-    <div className={`note row with-script ${styles.below}`}>
-      <WhoseFigures />
-      <div className={styles.brief}>
-        <FieldNeeds />
-        {wrong.length === 0 && !few && <span>{brief}</span>}
-      </div>
+/** Below the picture: a case to decide, and what to do with the figures. */
+export const Below = ({ estimate }: { estimate: Estimate }) => (
+  <div className="row">
+    <a className="note" href="#decision">
+      {useWords().yourLine.decide}
+    </a>
+    <div className="with-script">
       <BringToDemo estimate={estimate} />
     </div>
-  )
-}
+  </div>
+)
 
 export function WhoseFigures() {
   const { label } = useWords().yourLine

@@ -7,10 +7,10 @@ import { type Range, type Week, weekOf } from './sum.ts'
 /** What the island knows of a service. */
 export type ServiceSummary = Pick<
   Service,
-  'id' | 'slug' | 'line' | 'letter' | 'name' | 'title' | 'jobs' | 'journey'
+  'id' | 'slug' | 'line' | 'letter' | 'name' | 'title' | 'jobs'
 >
 
-/** A job on its line, with figures. The sentence and the picture show it. */
+/** A job on its line, with figures. The lines, the sentence and the week show it. */
 export type Estimate = { service: ServiceSummary; job: Job; week: Week }
 
 /** Those from whose jobs visitors choose. */

@@ -19,11 +19,6 @@ export function resultOf({ job, week }: Estimate, { yourLine, write }: Words) {
     /** With a fraction of an hour, the sum is no help. */
     few: sum.hours < 1 ? result.few : '',
     people: fill(week.many === 1 ? result.one : result.people, { ...values, range: people }),
-    /** Hours in all, less those of the cases that stop. */
-    brief: fill(yourLine.sum.brief, {
-      ...{ hours: values.hours, range: people },
-      minutes: write.minutes(week.minutes * week.toPerson.factor),
-    }),
     /** For the message. */
     message: fill(
       sum.handled[1] > 0 && sum.hours > 1 ? yourLine.sentence : yourLine.sentenceWithout,

@@ -1,18 +1,20 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { Filled } from '../../../ui/filled.tsx'
-import { jobId, updateEstimate } from './answers.ts'
+import { jobId, updateEstimate, useYourLine } from './answers.ts'
 import { Below, SumDetails, WhoseFigures } from './below.tsx'
 import { type Estimate, nameOf, withJobs } from './estimate.ts'
 import { change, jobFieldId, takeOver } from './fields.ts'
-import { FigureField } from './figure-field.tsx'
+import { FieldNeeds, FigureField } from './figure-field.tsx'
 import { resultOf } from './result.ts'
 import styles from './sentence.module.css'
+import { Week } from './week.tsx'
 import { useWords } from './words.tsx'
 
 /** The visitor’s job, how often and how long, in one sentence with what of it could be handled. Its parts are in the order of the language. */
 export function SentenceForm({ estimate }: { estimate: Estimate }) {
   const { services, yourLine, write } = useWords()
+  const { wrong } = useYourLine()
   const element = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -45,9 +47,14 @@ export function SentenceForm({ estimate }: { estimate: Estimate }) {
       onBlur={() => updateEstimate(services)}
       onKeyDown={({ key }) => key === 'Enter' && updateEstimate(services)}
     >
+      <div className={`note with-script ${styles.above}`}>
+        <FieldNeeds />
+        {wrong.length === 0 && <WhoseFigures />}
+      </div>
       <p className={`with-script ${styles.sentence} ${styles.fields}`}>
         <Filled text={yourLine.ask} parts={parts} />
       </p>
+      <Week estimate={estimate} />
       <Below estimate={estimate} />
       <SumDetails estimate={estimate} />
     </form>
@@ -66,7 +73,7 @@ export function SentenceAsText({ estimate }: { estimate: Estimate }) {
     result: fill(ofHours || few, { range: handled }),
   })
   return (
-    <p className={`without-script ${styles.sentence} ${styles.asText}`}>
+    <p className={`without-script ${styles.sentence}`}>
       {`${text} ${people}`} <WhoseFigures />
     </p>
   )

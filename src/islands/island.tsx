@@ -17,12 +17,14 @@ export function Island<Props extends object>(options: {
   name: string
   component: ComponentType<Props & { slots: Slots }>
   properties: Props
+  /** Of this page alone, each in an attribute: pages that differ in nothing else share a file of words. */
+  own?: Record<string, string | undefined>
   slots?: Record<string, ReactNode>
   className?: string | undefined
   /** Its script loads at the first touch of the form that it is in, not when the browser is idle. */
   load?: 'touch'
 }) {
-  const { name, component: Component, properties, slots = {}, className, load } = options
+  const { name, component: Component, properties, own = {}, slots = {}, className, load } = options
   const [content, page] = [use(ContentContext), use(PageContext)]
   const htmlOf = (part: ReactNode) =>
     renderToStaticMarkup(
@@ -35,14 +37,17 @@ export function Island<Props extends object>(options: {
     <div key={name} {...slot(name)} {...markup(htmlOf(part))} />,
   ])
   // A root of its own: in the browser it will be one, too.
-  const html = renderToString(<Component {...properties} slots={Object.fromEntries(statics)} />, {
-    identifierPrefix: name,
-  })
+  const html = renderToString(
+    <Component {...properties} {...own} slots={Object.fromEntries(statics)} />,
+    { identifierPrefix: name },
+  )
+  const attributes = Object.entries(own).map(([name, value]) => [`data-${name}`, value])
   return (
     <island-root
       className={className}
       name={name}
       load={load}
+      {...Object.fromEntries(attributes)}
       {...withProperties(use(PropertiesContext)(JSON.stringify(properties)))}
       {...markup(html)}
     />

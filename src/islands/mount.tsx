@@ -51,7 +51,7 @@ export function mount(
 
   const mounted = (
     <Mounted before={restoreFields} after={onMount}>
-      <Component {...properties} slots={slots} />
+      <Component {...properties} {...element.dataset} slots={slots} />
     </Mounted>
   )
   // A transition hydrates in slices, which halves the blocking time.

@@ -7,7 +7,7 @@ import type { NightProps, Stop } from './use-properties.ts'
 
 /** A case that waits for the visitor, until they have decided it. */
 export function NightInterchange(props: NightProps & Decided & { event: Stop; stop: number }) {
-  const { event, stop, chosen, sum, choose, change, morning, slots } = props
+  const { event, stop, chosen, told, sum, choose, change, morning, slots } = props
   const { decision } = event
   const choice = chosen[stop]
   return (
@@ -22,6 +22,8 @@ export function NightInterchange(props: NightProps & Decided & { event: Stop; st
             choice && (
               <>
                 <b>{choice.text}</b> {choice.result}
+                <br />
+                {told[stop]}
               </>
             )
           }

@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '../../lib/fill.ts'
+import { amountIn, listIn } from '../../lib/format.ts'
 import { bringIntoView } from '../../navigation/smooth-scroll.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './morning.module.css'
 import night from './night.module.css'
 import { ShareNight } from './share-night.tsx'
+import { compare } from './sums.ts'
 import { Ticket } from './ticket.tsx'
 import { type Decided, focusFirst } from './use-choices.ts'
-import type { NightProps } from './use-properties.ts'
+import type { Choice, NightProps } from './use-properties.ts'
 
 /** What the night has cost, and whom. */
 export function Morning(props: NightProps & Decided) {
-  const { morning, ticket, path, stops, choices, theirs, last, sum, clear } = props
-  const { time, heading, early, left, closing, again } = morning
+  const { morning, path, stops, choices, chosen, their, last, sum, clear } = props
+  const { time, heading, early, waiting, left, closing, send, sendBack, again } = morning
   const title = useRef<HTMLHeadingElement>(null)
   const isJustDone = sum !== undefined && last !== undefined
 
@@ -32,21 +34,17 @@ export function Morning(props: NightProps & Decided) {
             <time>{time}</time> {heading}
           </h2>
           <div role="status" className="copy">
+            {sum && their && <Compared {...props} their={their} yours={sum.chosen} />}
             <p className="lead">{sum ? left[sum.left] : early}</p>
-            {sum && theirs && (
-              <p className="title">
-                {fill(ticket.agree, {
-                  // On how many stops two visitors agree.
-                  count: [...choices].filter((digit, stop) => digit === theirs[stop]).length,
-                  stops: stops.length,
-                })}
-              </p>
-            )}
           </div>
           <p className="lead">{closing}</p>
-          {sum && (
+          {sum ? (
             <div className="row">
-              <ShareNight words={morning} url={`${location.origin}${path}/${choices}`}>
+              <ShareNight
+                words={morning}
+                send={their ? sendBack : send}
+                url={`${location.origin}${path}/${choices}`}
+              >
                 <Button
                   variant="quiet"
                   size="large"
@@ -59,10 +57,42 @@ export function Morning(props: NightProps & Decided) {
                 </Button>
               </ShareNight>
             </div>
+          ) : (
+            <p className="with-script">
+              <ButtonLink
+                variant="on-signal"
+                size="large"
+                href={`#${stops[choices.indexOf('0')]!.name}`}
+              >
+                {fill(waiting, {
+                  count: chosen.filter((choice) => !choice).length,
+                  stops: stops.length,
+                })}
+              </ButtonLink>
+            </p>
           )}
         </div>
         <Ticket {...props} />
       </div>
     </section>
+  )
+}
+
+/** On how many stops two visitors agree, on which they do not, and by how much. */
+function Compared(props: NightProps & Decided & { their: Choice[]; yours: Choice[] }) {
+  const { ticket, their, yours, stops, locale, currency } = props
+  const { agreed, differing, apart } = compare(their, yours, stops)
+  const jobs = differing.map(({ job }) => job)
+  const cases = listIn(locale, jobs)
+  const differ = fill(apart > 0 ? ticket.differ : ticket.differOn, {
+    amount: amountIn(locale, currency, apart),
+    cases,
+  })
+  return (
+    <>
+      <p className="title">{fill(ticket.agree, { count: agreed, stops: stops.length })}</p>
+      {agreed === 0 && <p className="lead">{ticket.none}</p>}
+      <p className="lead">{agreed === stops.length ? ticket.all : differ}</p>
+    </>
   )
 }

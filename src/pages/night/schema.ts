@@ -54,7 +54,7 @@ const fields = z
     }),
     note: text(140),
     sample,
-    /** For someone who opens a link that another visitor has sent. */
+    /** On the half of the ticket that someone gets who opens another visitor’s night. */
     before: text(60),
     done: text(16),
     more: textWith(28, 'count'),
@@ -67,10 +67,14 @@ const fields = z
       heading: headline(40),
       /** Until everything is decided. */
       early: text(100),
+      /** The link to the first of the stops that wait. */
+      waiting: textWith(48, 'count', 'stops'),
       /** How many rules the visitor has left, from none to all. */
       left: items(text(160), 4, maxStops + 1),
       closing: text(100),
       send: text(28),
+      /** The same on another visitor’s night. */
+      sendBack: text(28),
       shared: text(80),
       copied: text(80),
       /** Where nothing works: the address is in a field, selected. */
@@ -85,8 +89,18 @@ const fields = z
       over: text(28),
       /** What the preview of a link asks. */
       ask: text(40),
-      agree: textWith(48, 'count', 'stops'),
+      /** Of another visitor: below what is face down, what they did at a stop, and the heads of the two halves. */
+      turns: text(60),
       theirs: textWith(28, 'choice'),
+      same: text(28),
+      halves: z.strictObject({ theirs: text(16), yours: text(16) }),
+      agree: textWith(48, 'count', 'stops'),
+      /** Besides, where they agree on every stop, or on none. */
+      all: text(100),
+      none: text(100),
+      /** Where the amounts differ, and where they are equal. */
+      differ: textWith(48, 'amount', 'cases'),
+      differOn: textWith(48, 'cases'),
     }),
     /** A year of what the visitor has decided. */
     year: z.strictObject({

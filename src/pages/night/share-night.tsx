@@ -7,11 +7,12 @@ import type { Night } from './schema.ts'
 /** A button that passes on the address of the night. If nothing else works, the address is selected in a field. */
 export function ShareNight(props: {
   words: Night['morning']
+  send: string
   url: string
   /** Beside the button. */
   children: ReactNode
 }) {
-  const { words, url, children } = props
+  const { words, send, url, children } = props
   const [result, setResult] = useState<Awaited<ReturnType<typeof share>>>()
 
   async function passOn() {
@@ -23,7 +24,7 @@ export function ShareNight(props: {
   return (
     <>
       <Button variant="on-signal" size="large" onClick={passOn}>
-        {words.send}
+        {send}
       </Button>
       {children}
       <p role="status" className="note">

@@ -9,3 +9,14 @@ export const sumOf = <Choice extends { over: number }>(chosen: Choice[]) => ({
   left: chosen.filter(({ over }) => over > 0).length,
   dearest: chosen.reduce((most, each) => (each.over > most.over ? each : most)),
 })
+
+/** Two nights: on how many stops they agree, on which they do not, and how far their amounts are apart. */
+export function compare<Choice extends { over: number }, Stop>(
+  theirs: Choice[],
+  yours: Choice[],
+  stops: Stop[],
+) {
+  const differing = stops.filter((_, stop) => theirs[stop] !== yours[stop])
+  const apart = Math.abs(sumOf(theirs).over - sumOf(yours).over)
+  return { agreed: stops.length - differing.length, differing, apart }
+}

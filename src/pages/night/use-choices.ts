@@ -1,15 +1,18 @@
 import { useState, useSyncExternalStore } from 'react'
+import { fill } from '../../lib/fill.ts'
 import { storedText } from '../../lib/storage.ts'
+import { stopsOf } from './stops.ts'
 import { chosenIn, sumOf } from './sums.ts'
-import type { Stop } from './use-properties.ts'
+import type { Choice, NightProps } from './use-properties.ts'
 
 /** A digit for the choice at each stop, then one for each stop that is 1 if its choice runs as a rule, else 0. */
 const kept = storedText('sessionStorage', 'night')
 
 export type Decided = ReturnType<typeof useChoices>
 
-/** What the visitor has decided, and what of it runs as a rule. */
-export function useChoices(stops: Stop[]) {
+/** What the visitor has decided, and what of it runs as a rule; and what someone else has, whose night it is. */
+export function useChoices({ events, theirs, ticket }: NightProps) {
+  const stops = stopsOf(events)
   const many = stops.length
   const undecided = '0'.repeat(2 * many)
   const read = () => {
@@ -22,11 +25,18 @@ export function useChoices(stops: Stop[]) {
     kept.set(read().slice(0, place) + digit + read().slice(place + 1))
   const choices = digits.slice(0, many)
   const chosen = chosenIn(choices, stops)
+  const their = theirs ? chosenIn(theirs, stops) : undefined
   return {
     stops,
     choices,
     /** Nothing where a stop waits. */
-    chosen: chosen as (Stop['decision']['choices'][number] | undefined)[],
+    chosen: chosen as (Choice | undefined)[],
+    their,
+    /** What the other visitor did at a stop, once this one has decided it. */
+    told: chosen.map((own: Choice | undefined, stop) => {
+      const other = own && their?.[stop]
+      return other && (other === own ? ticket.same : fill(ticket.theirs, { choice: other.text }))
+    }),
     /** Once all is decided. */
     sum: choices.includes('0') ? undefined : sumOf(chosen),
     runs: stops.map((_, stop) => digits[many + stop] === '1'),

@@ -15,15 +15,20 @@ export type NightProps = ReturnType<typeof useProperties> & {
 }
 export type Stop = ReturnType<typeof stopsOf<NightProps['events'][number]>>[number]
 
+export type Choice = Stop['decision']['choices'][number]
+
 type Decision = NonNullable<Night['events'][number]['decision']>
 
 /** What the island gets. The path is that of the page, without a night. */
-export function useProperties({ meta: { path }, events, ...night }: Night) {
+export function useProperties({ meta: { path }, events, hero, ...night }: Night) {
   const { services, site, facts } = useContent()
   const { before, more, change, morning } = night
   const { heading, intro, stop, run, hours, cost, allStop, allRun, bring, message } = night.year
   const year = { heading, intro, stop, run, hours, cost, allStop, allRun, bring, message }
-  const ticket = { ...night.ticket, cases: fill(night.ticket.cases, countsOf(events)) }
+  const counts = countsOf(events)
+  const ticket = { ...night.ticket, cases: fill(night.ticket.cases, counts) }
+  const stops = site.numbers[counts.stops - 1] ?? counts.stops
+  const headline = { heading: hero.heading, intro: fill(hero.intro, { ...counts, stops }) }
   const [{ locale }, { currency }] = [site, facts]
   const shown = events.map(({ service, job, more: count, decision }, index) => ({
     name: nameOf(index),
@@ -33,7 +38,7 @@ export function useProperties({ meta: { path }, events, ...night }: Night) {
     more: count && { count, text: fill(more, { count }) },
     decision: decision && withYear(decision, night.year, locale, currency),
   }))
-  return { before, change, morning, ticket, year, path, events: shown, locale, currency }
+  return { headline, before, change, morning, ticket, year, path, events: shown, locale, currency }
 }
 
 /** A decision with what a year of it comes to: the time that it takes, and what each choice costs as a rule. */
@@ -70,13 +75,6 @@ function withYear(
       }
     }),
   }
-}
-
-/** The introduction, with how many cases there were. */
-export function useIntro({ hero, events }: Night) {
-  const counts = countsOf(events)
-  const stops = useContent().site.numbers[counts.stops - 1] ?? counts.stops
-  return fill(hero.intro, { ...counts, stops })
 }
 
 function countsOf(events: Night['events']) {

@@ -2,14 +2,14 @@ import { Bullet } from '../../ui/bullet.tsx'
 import { across, down, marksPath } from './marks-path.ts'
 import night from './night.module.css'
 import type { Decided } from './use-choices.ts'
-import type { NightProps, Stop } from './use-properties.ts'
+import type { Choice, NightProps, Stop } from './use-properties.ts'
 import styles from './year.module.css'
 
 type RowProps = NightProps &
   Decided & {
     of: Stop
     stop: number
-    choice: Stop['decision']['choices'][number]
+    choice: Choice
     isRule: boolean
   }
 

@@ -72,13 +72,10 @@ function parametersOf(event: AnalyticsEvent) {
       return { percent_scrolled: event.percent }
     case 'contact_send':
       return { outcome: event.outcome, kind: event.kind }
-    case 'web_vital':
-      return {
-        metric_name: event.metric,
-        metric_value: event.value,
-        metric_rating: event.rating,
-        metric_id: event.id,
-      }
+    case 'web_vital': {
+      const { metric, value, rating, id } = event
+      return { metric_name: metric, metric_value: value, metric_rating: rating, metric_id: id }
+    }
     case 'exception':
       return { description: event.kind, fatal: true }
     default:

@@ -10,10 +10,7 @@ const chromium: Project = {
   ...(process.env.TEST_ALL === '1' ? { grep: /@all/ } : { grepInvert: /@all/ }),
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      executablePath: findOrInstallChromium(),
-      args: chromiumArguments,
-    },
+    launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
   },
 }
 

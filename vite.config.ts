@@ -129,10 +129,7 @@ export default defineConfig(({ command }) => ({
             entryFileNames: 'static/js/[name].[hash].js',
             chunkFileNames: ({ name }) => `static/js/${name.replace('.element', '')}.[hash].js`,
             assetFileNames,
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [{ name: chunkOf }],
-            },
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
           },
         },
       },

@@ -12,10 +12,7 @@ export const privacySchema = z.strictObject({
   link: text(24),
   /** `{host}` is that of the second service, if there is one (VITE_CONTACT_FALLBACK_URL). */
   sending: privacyText.extend({ fallback: textWith(160, 'host').optional() }),
-  keeping: privacyText.extend({
-    answer: conditional(text(100)),
-    lastSent: conditional(text(100)),
-  }),
+  keeping: privacyText.extend({ answer: conditional(text(100)), lastSent: conditional(text(100)) }),
   counting: z.strictObject({
     title: text(40),
     nothing: text(400),

@@ -44,10 +44,7 @@ const siteFields = z.strictObject({
   email: shared(z.email({ error: 'is not an e-mail address. Write one like hello@example.com.' })),
   /** With its country code, or as it is dialled in the country of `place`. */
   telephone: shared(text(24)),
-  hours: z.strictObject({
-    display: text(60),
-    opening: shared(z.array(opening).min(1)),
-  }),
+  hours: z.strictObject({ display: text(60), opening: shared(z.array(opening).min(1)) }),
   place: z.strictObject({
     display: text(40),
     locality: shared(text(40)),
@@ -97,9 +94,7 @@ const siteFields = z.strictObject({
     change: text(40),
   }),
   /** The words around a case that visitors decide. */
-  decision: z.strictObject({
-    group: text(48),
-  }),
+  decision: z.strictObject({ group: text(48) }),
   /** The notice when a script fails to load. */
   failure: z.strictObject({ chunk: text(160), retry: text(32) }),
 })

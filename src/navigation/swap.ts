@@ -5,10 +5,7 @@ const described =
   'title, [name=description], [name=robots], [property], [name^="twitter:"], [rel=canonical], [rel=alternate]'
 
 /** What is exchanged besides the page. */
-const selectors = {
-  contact: 'main > #contact',
-  breadcrumbs: '#breadcrumbs',
-}
+const selectors = { contact: 'main > #contact', breadcrumbs: '#breadcrumbs' }
 
 /** Whether the document still has everything that a page is exchanged in. Extensions may have removed parts. */
 export const canSwap = () => Object.values(selectors).every((each) => document.querySelector(each))

@@ -8,12 +8,7 @@ const fallback = fill(sending.fallback!, { host: 'second.example' })
 const { answer, lastSent } = keeping
 const sentences = { fallback, answer, lastSent, nothing, google, plausible }
 
-type TestSettings = {
-  url?: string
-  gaMeasurementId?: string
-  domain?: string
-  throttleMs?: number
-}
+type TestSettings = { url?: string; gaMeasurementId?: string; domain?: string; throttleMs?: number }
 
 test.each<[TestSettings, string[]]>([
   [{}, ['nothing']],

@@ -77,11 +77,7 @@ export function pageGraph(content: SiteContent, page: Page): Graph {
     inLanguage: language,
     publisher: { '@id': urlOf('/#business') },
   }
-  const webPage: WebPage = {
-    '@type': 'WebPage',
-    '@id': urlOf(canonical),
-    inLanguage: language,
-  }
+  const webPage: WebPage = { '@type': 'WebPage', '@id': urlOf(canonical), inLanguage: language }
   return {
     '@context': 'https://schema.org',
     '@graph': [

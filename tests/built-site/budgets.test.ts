@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { scriptsOf } from '../../tools/check/live-site.ts'
+import { matches, scriptsOf } from '../../tools/check/live-site.ts'
 import { isSampleBrand } from '../support/content.ts'
 import { everyPage, homePage } from '../support/pages.ts'
 import { fileOf, htmlOf, read, siteFolder } from './files.ts'
@@ -23,14 +23,13 @@ const scripts = globSync('static/js/**/*.js', { cwd: siteFolder })
 /** A file that is too small for it has no compressed copy. */
 const bytesOf = (file: string) =>
   read(existsSync(path.join(siteFolder, `${file}.br`)) ? `${file}.br` : file).length
+const textOf = (file: string) => read(file).toString()
 /** The scripts with these names, and what they import. */
 function scriptsNamed(...names: string[]): Set<string> {
   const all = new Set(names.map((name) => scripts.find((file) => file.includes(`/${name}.`))!))
   // This also visits what it adds.
   for (const script of all)
-    for (const [, imported] of read(script)
-      .toString()
-      .matchAll(/\bfrom"\.(\/[^"]+)"/g))
+    for (const imported of matches(textOf(script), /\bfrom"\.(\/[^"]+)"/g))
       all.add(path.dirname(script) + imported)
   return all
 }
@@ -46,20 +45,16 @@ test('Every document loads the same script, which imports no other', () => {
   const [entry, ...more] = new Set(everyPage.flatMap(({ path }) => scriptsOf(htmlOf(path))))
   expect(more).toEqual([])
   expect(entry).toMatch(/\/main\./)
-  expect(read(entry!).toString()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/)
+  expect(textOf(entry!)).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/)
 })
 
 test.each(everyPage)('The scripts that $path loads by itself are small', ({ path }) => {
   const html = htmlOf(path)
   const elements = scripts.filter((file) =>
-    [
-      ...read(file)
-        .toString()
-        .matchAll(/Elements\.define\("([^"]+)"/g),
-    ].some(([, name]) => html.includes(`<${name}`)),
+    matches(textOf(file), /Elements\.define\("([^"]+)"/g).some((name) => html.includes(`<${name}`)),
   )
-  const islands = [...html.matchAll(/<island-root[^>]* name="([^"]+)"(?! load="touch")/g)]
-  const ofIslands = islands.flatMap(([, name]) => ['react', name!])
+  const islands = matches(html, /<island-root[^>]* name="([^"]+)"(?! load="touch")/g)
+  const ofIslands = islands.flatMap((name) => ['react', name])
   const loaded = new Set([...scriptsNamed('main', 'lenis', ...ofIslands), ...elements])
   const sizes = [...loaded].map(bytesOf)
   const ofOthers = islands.length > 0 ? limits.scriptWithIsland : limits.script
@@ -78,5 +73,5 @@ test('There is one style sheet, and one font file', () => {
 test('No script has the content’s schema, its YAML, or a second service, which is off', () => {
   // src/contact/email-service.ts alone uses the last one.
   const unneeded = /invalid_type|unrecognized_keys|yaml-language-server|URLSearchParams/
-  expect(scripts.filter((file) => unneeded.test(read(file).toString()))).toEqual([])
+  expect(scripts.filter((file) => unneeded.test(textOf(file)))).toEqual([])
 })

@@ -16,10 +16,7 @@ const ownSettings = {
 const textsOf = (problems: Iterable<Problem>) =>
   Array.from(problems, ({ kind, message, where }) => `${kind}: ${message} ${where}`)
 
-const content = {
-  privacy: { sending: {} },
-  pages: { home: { sections: ['hero', 'yourLine'] } },
-}
+const content = { privacy: { sending: {} }, pages: { home: { sections: ['hero', 'yourLine'] } } }
 const own = { content: { ...content, services: [{ jobs: [] }, { jobs: [{}] }] } } as never
 
 test.each<[problem: string, settings: Record<string, string>]>([

@@ -11,10 +11,7 @@ const about = (language: string) => `content/${language}/about.yaml`
 
 /** A language with one file. */
 function content(language: string, text: string) {
-  return {
-    language,
-    sources: new Map([['about', new YamlFile(about(language), text)]]),
-  } as Sources
+  return { language, sources: new Map([['about', new YamlFile(about(language), text)]]) } as Sources
 }
 const english = 'a: Calm and clear\nb: We reply soon\nicon: phone\n'
 const textsOf = (problems: Iterable<Problem>) =>

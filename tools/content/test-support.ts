@@ -26,10 +26,7 @@ export function copyOfContent(cleanUp?: Parameters<typeof testFolder>[0]): strin
 export function addTranslation(copy: string, language: string, withEntries = false) {
   const [from, to] = [path.join(copy, folder), path.join(copy, 'content', language)]
   const isCopied = withEntries ? /\.md$|(?<!logo)\.yaml$|\/[\w-]+$/ : /(?<!logo)\.yaml$/
-  cpSync(from, to, {
-    recursive: true,
-    filter: (file) => file === from || isCopied.test(file),
-  })
+  cpSync(from, to, { recursive: true, filter: (file) => file === from || isCopied.test(file) })
   const [file, text] = changed(copy, `site.locale: ${language}_US`, `content/${language}`)
   writeFileSync(path.join(copy, file), text)
 }

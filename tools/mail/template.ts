@@ -17,10 +17,7 @@ const labelOf = (variable: string) =>
 
 const rows = variables
   .filter((variable) => variable !== 'message')
-  .map((variable) => ({
-    label: labelOf(variable),
-    text: placeholders(variable),
-  }))
+  .map((variable) => ({ label: labelOf(variable), text: placeholders(variable) }))
 
 /**
  * The e-mail template, in Mustache: a row for each variable of the form, then the message. `npm run build` writes the

@@ -56,10 +56,7 @@ export async function buildSite(
       ),
     },
     css: { postcss: { plugins: [siteOrigin(settings)] } },
-    environments: {
-      client: { build: { outDir } },
-      ssr: { build: { outDir: rendererFolder } },
-    },
+    environments: { client: { build: { outDir } }, ssr: { build: { outDir: rendererFolder } } },
   })
   await builder.build(builder.environments.client!)
   await builder.build(builder.environments.ssr!)

@@ -14,9 +14,5 @@ export const notesOf = (pages: SiteContent['pages']) => pages.articles
 export const component = async () => (await import('./page.tsx')).ArticlePage
 
 export const pagesOf = (entry: ArticleEntry, { pages }: SiteContent): PageOptions[] => [
-  {
-    service: entry.services?.[0],
-    feed: feedPath(pages.articles!.meta),
-    article: entry,
-  },
+  { service: entry.services?.[0], feed: feedPath(pages.articles!.meta), article: entry },
 ]

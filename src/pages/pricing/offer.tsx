@@ -72,9 +72,6 @@ function useIncluded({ volume, included }: Offer) {
   const amountOf = useAmount()
   const { locale } = useContent().site
   if (!volume) return included
-  const values = {
-    included: numberIn(locale, volume.included),
-    each: amountOf(volume.each, 2),
-  }
+  const values = { included: numberIn(locale, volume.included), each: amountOf(volume.each, 2) }
   return [fill(volume.text, values), ...included]
 }

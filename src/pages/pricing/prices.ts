@@ -85,10 +85,5 @@ export function amountsOf(
   text: string,
 ) {
   const range = (before: number) => rangeIn(text, amountOf(before + least), amountOf(before + most))
-  return {
-    build: amountOf(build),
-    run: amountOf(run),
-    others: range(0),
-    total: range(build + run),
-  }
+  return { build: amountOf(build), run: amountOf(run), others: range(0), total: range(build + run) }
 }

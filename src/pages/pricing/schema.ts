@@ -48,10 +48,7 @@ const offer = z.strictObject({
   /** The least and the most of it that is charged each month, at the volume that is included. */
   othersMonthly: shared(
     z
-      .strictObject({
-        least: z.int().nonnegative(),
-        most: z.int().nonnegative(),
-      })
+      .strictObject({ least: z.int().nonnegative(), most: z.int().nonnegative() })
       .refine(({ least, most }) => least <= most, {
         path: ['most'],
         error: 'is less than least. Write the higher amount here.',

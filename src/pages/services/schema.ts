@@ -15,10 +15,7 @@ import {
 
 import { sections } from '../../content/sections.ts'
 
-const rows = {
-  caption: text(60),
-  rows: items(z.array(text(120))),
-}
+const rows = { caption: text(60), rows: items(z.array(text(120))) }
 
 const rowsBelowColumns = {
   ...rows,

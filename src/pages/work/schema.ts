@@ -14,12 +14,7 @@ const fields = z.strictObject({
     today: text(28),
   }),
   /** The facts beside the headline of a case. */
-  facts: z.strictObject({
-    label: text(40),
-    size: text(20),
-    since: text(20),
-    price: text(20),
-  }),
+  facts: z.strictObject({ label: text(40), size: text(20), since: text(20), price: text(20) }),
   price: textWith(60, 'build', 'monthly'),
   stopped: textWith(40, 'stopped', 'cases'),
   stop: textWith(60, 'stopped', 'all', 'cases'),

@@ -1,6 +1,14 @@
-import { homePage, missing, servicesPage } from '../support/pages.ts'
+import { homePage, missing, pageOfEachKind, servicesPage } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectFits, sweep } from './checks.ts'
+
+for (const [index, { path }] of pageOfEachKind.entries())
+  test(`${path} is complete, readable and operable`, {
+    tag: path === homePage.path ? [] : '@all',
+  }, async ({ page }) => {
+    test.slow()
+    await sweep(page, path, index % 2 === 0 ? 'light' : 'dark', true)
+  })
 
 /** The longest texts and the least content that the check allows; and eight services, four with the needed fields only. */
 for (const [variant, pages, theme] of [

@@ -7,6 +7,7 @@ import { prefetchDocuments } from './navigation/documents.ts'
 import { recoverFromFailure, startFailures } from './navigation/failure.ts'
 import { watchNavigation } from './navigation/navigate.ts'
 import { keepPlace } from './navigation/place.ts'
+import { watchPresses } from './navigation/second-press.ts'
 import { startSmoothScroll } from './navigation/smooth-scroll.ts'
 import { watchLanguageLinks } from './shell/language-links.ts'
 import { layOutWhenIdle } from './ui/lay-out.ts'
@@ -16,6 +17,7 @@ let endTracking = () => {}
 
 /** In this order. One that fails, because something has changed the document, does not keep the others from starting. */
 const starts = [
+  watchPresses,
   watchLinks,
   watchLanguageLinks,
   () => keepPlace(defineElements),

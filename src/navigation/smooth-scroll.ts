@@ -74,7 +74,9 @@ function endAnimation({ type }: Event) {
   if (lenis?.isScrolling !== 'smooth') return
   const isAt = (y: number) => Math.abs(scrollY - y) < 4
   if (type === 'scroll' && (isAt(lenis.animatedScroll) || isAt(goal))) return
-  jumpTo(scrollY)
+  const isTyping = type === 'keydown' && document.activeElement?.matches('input, select, textarea')
+  // Who types into a field sees it.
+  jumpTo(isTyping ? goal : scrollY)
 }
 
 /**

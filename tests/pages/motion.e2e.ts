@@ -116,7 +116,10 @@ test.describe('Scrolling', () => {
     await page.clock.runFor(1000)
     expect(await scrollTop(page)).toBe(end)
     for (const act of [
-      () => page.mouse.down(),
+      async () => {
+        await page.mouse.move(20, 400)
+        await page.mouse.down()
+      },
       () => page.keyboard.press('Shift'),
       () => scrollTo(page, 40),
       () =>

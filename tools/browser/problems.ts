@@ -100,7 +100,7 @@ export function findProblems() {
 
   /** What a click or a script shows, what is for screen readers, for the screen or for paper only. */
   const notShown = [
-    'script, style, noscript, template, option, details, [hidden], [popover], theme-switch',
+    'script, style, noscript, template, option, details, [hidden], [popover], theme-switch, [data-shows-tab] a',
     '.visually-hidden, [aria-hidden=true], [role=group] button, contact-form form > p',
     ...(matchMedia('print, (scripting: none)').matches ? ['.with-script'] : []),
     ...(matchMedia('screen and (scripting: enabled)').matches

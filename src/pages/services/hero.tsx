@@ -39,7 +39,9 @@ export function ServicesHero({ content }: { content: ServicesPage }) {
                 <Bullet line={line} letter={letter} />
                 <span className={styles.names}>
                   <span>{title}</span>
-                  {see && <span>{fill(see, { title })}</span>}
+                  {see && (
+                    <span className={`with-script ${styles.see}`}>{fill(see, { title })}</span>
+                  )}
                 </span>
               </PageLink>
               {/* On wider screens, the drawing has them. */}

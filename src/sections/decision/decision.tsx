@@ -1,13 +1,5 @@
-import {
-  type HTMLAttributes,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from 'react'
+import { type HTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Decision as DecisionWords } from '../../content/decision.ts'
-import * as limits from '../../lib/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './decision.module.css'
 import { passFocus } from './pass-focus.ts'
@@ -35,17 +27,7 @@ export function Decision(props: DecisionProps) {
   const { decision, head, size, onChoose, chosen, result, children, ...names } = props
   const caseId = useId()
   const group = useRef<HTMLDivElement>(null)
-  const lastPress = useRef<MouseEvent>(undefined)
   const isDecided = result !== undefined
-
-  /** What takes the place of a choice is not pressed by a double click on it. */
-  function ignoreSecondPress(event: MouseEvent) {
-    if (event.detail > 1 || isSamePress(event, lastPress.current)) {
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    lastPress.current = event
-  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: then the pressed button is gone
   useEffect(() => passFocus(group.current!), [isDecided])
@@ -70,10 +52,7 @@ export function Decision(props: DecisionProps) {
             {` ${result}`}
           </p>
         ))}
-      <div
-        className={`overlaid ${isDecided ? '' : 'with-script'}`}
-        onClickCapture={ignoreSecondPress}
-      >
+      <div className={`overlaid ${isDecided ? '' : 'with-script'}`}>
         <div className={styles.choices}>
           {decision.choices.map(({ text }, index) => (
             <Button
@@ -96,10 +75,3 @@ export function Decision(props: DecisionProps) {
     </div>
   )
 }
-
-/** Whether a press is at the same place as the last one, and so soon after it that the visitor has not read what is there. */
-const isSamePress = (press: MouseEvent, last?: MouseEvent) =>
-  last !== undefined &&
-  press.detail > 0 &&
-  press.timeStamp - last.timeStamp < limits.doublePress &&
-  Math.hypot(press.clientX - last.clientX, press.clientY - last.clientY) < 12

@@ -92,7 +92,8 @@ test.describe('The service tabs', () => {
       await expectSelected(page, index)
     }
 
-    // Up and Down scroll the page, which Control+Home has taken to its top.
+    // Up and Down scroll the page, which Control+Home has taken to its top. A change of the address ends that.
+    await expect(page).toHaveURL(serviceAddress(0))
     await expect.poll(() => scrollTop(page)).toBe(0)
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
+import { AtRule, type Plugin } from 'postcss'
 import customMedia from 'postcss-custom-media'
 import { defineConfig, type Rolldown } from 'vite'
 import { theme } from './tools/prerender/theme.ts'
@@ -33,6 +34,20 @@ function importersOf(id: string, context: Rolldown.ChunkingContext) {
   for (const module of importers)
     for (const importer of context.getModuleInfo(module)?.importers ?? []) importers.add(importer)
   return [...importers]
+}
+
+/** The style sheet of a component is in the layer of its folder (src/styles/layers.css), unless it names one. */
+const layers: Plugin = {
+  postcssPlugin: 'layers',
+  Once(root) {
+    const { file = '' } = root.source!.input
+    const namesOne = root.some((node) => node.type === 'atrule' && node.name === 'layer')
+    if (namesOne || !file.includes('.module.css')) return
+    const [folder] = path.relative(path.dirname(entry), file).split(path.sep)
+    const isOfPage = folder === 'pages' || folder === 'contact'
+    const params = isOfPage ? 'page' : folder === 'shell' ? 'shell' : 'ui'
+    root.append(new AtRule({ name: 'layer', params }).append(root.nodes))
+  },
 }
 
 const styleSheets = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).sort()
@@ -81,6 +96,7 @@ export default defineConfig(({ command }) => ({
     modules: command === 'build' ? { generateScopedName: className } : {},
     postcss: {
       plugins: [
+        layers,
         theme(import.meta.dirname),
         globalData({ files: [path.join(import.meta.dirname, 'src/styles/breakpoints.css')] }),
         customMedia(),

@@ -10,17 +10,16 @@ import { theme } from './tools/prerender/theme.ts'
 const entry = path.join(import.meta.dirname, 'src/main.ts')
 
 /**
- * A chunk for each island, named like its folder, one for React and what they share, and one for what they share with
- * scripts that do not need React. Modules that the entry imports, directly or not, stay in its chunk, so that it loads
- * in one request.
+ * A chunk for each island, named like its folder, and one for React and what they share. Modules that the entry imports,
+ * directly or not, stay in its chunk, so that it loads in one request.
  */
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const importers = importersOf(id, context)
   if (importers.includes(entry)) return 'main'
   const islands = importers.filter(isIsland)
-  const needsReact = (module: string) => importersOf(module, context).some(isIsland)
   const isLoaded = (module: string) => context.getModuleInfo(module)?.dynamicImporters.length
-  if (islands[0] && importers.some((each) => isLoaded(each) && !needsReact(each))) return 'shared'
+  // Its own chunk, from which an island may import (src/contact/send.ts).
+  if (importers.some((each) => isLoaded(each) && !isIsland(each))) return null
   if (islands.length > 1 || islands[0]?.endsWith('mount.tsx')) return 'react'
   return islands[0] ? path.basename(path.dirname(islands[0])) : null
 }

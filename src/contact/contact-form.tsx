@@ -10,13 +10,13 @@ import { type Field, fields, honeypotName } from './fields.ts'
 import { Outcome } from './outcome/outcome.tsx'
 
 /**
- * The contact form. No script owns its fields (form.element.ts). Without one, and until it has loaded, the form posts
- * directly to the e-mail service.
+ * The contact form. No script owns its fields (form.element.ts). Without one, and until the site's first script has
+ * loaded, the form posts directly to the e-mail service.
  */
 export function ContactForm() {
   const content = useContent()
   const { contact, privacy, site } = content
-  const { label, honeypot, withoutScript, throttled, send, sending, posted, ...words } =
+  const { label, honeypot, withoutScript, throttled, send, sending, sent, posted, ...words } =
     contact.form
   const { failed, offline } = words
   return (
@@ -55,6 +55,11 @@ export function ContactForm() {
         <Button type="submit" variant="signal" size="large" {...whileSending(sending)}>
           {send}
         </Button>
+        {/* One permanent live region: screen readers often miss text that appears together with its region. */}
+        <p role="status" className={styles.status} />
+        <template {...says('sent')}>
+          <span className={`station ${styles.sent}`}>{sent}</span>
+        </template>
         <Island
           name="outcome"
           component={Outcome}
@@ -83,7 +88,7 @@ export function ContactForm() {
   )
 }
 
-/** What form.element.ts shows once the browser has posted the form, or where the outcome’s script is missing. */
+/** What form.element.ts shows where nothing is known of the message, or the outcome’s script is missing. */
 function Notice(props: { state: string; role: 'alert' | 'status'; children: string }) {
   const { contact, site } = useContent()
   return (

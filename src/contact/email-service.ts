@@ -1,4 +1,5 @@
 import * as limits from '../lib/limits.ts'
+import { retrying } from '../lib/retrying.ts'
 import { settings } from '../lib/settings.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import type { FieldValues } from './fields.ts'
@@ -89,23 +90,16 @@ async function postByLibrary(
   await send(serviceId, templateId, emailPayload(values))
 }
 
-/** The library's URL after it failed to load. Firefox retries a failed module only under another URL. */
-let failedUrl: string | undefined
+const importLibrary = retrying(() => import('@emailjs/browser'))
 
-async function loadLibrary(): Promise<typeof import('@emailjs/browser')> {
+function loadLibrary() {
   try {
     void window.localStorage
   } catch {
     // Storage is blocked, and the library would throw when it reads localStorage at import.
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
   }
-  try {
-    if (failedUrl) return await import(/* @vite-ignore */ `${failedUrl}?again=${Date.now()}`)
-    return await import('@emailjs/browser')
-  } catch (error) {
-    failedUrl ??= /https?:\S+\.js/.exec(String(error))?.[0]
-    throw error
-  }
+  return importLibrary()
 }
 
 async function postToSecond(values: FieldValues) {

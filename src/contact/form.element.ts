@@ -3,18 +3,28 @@ import { isMeasured, track } from '../lib/analytics/analytics.ts'
 import { says, whileSending } from '../lib/data-attribute.ts'
 import { fill } from '../lib/fill.ts'
 import * as limits from '../lib/limits.ts'
+import { retrying } from '../lib/retrying.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { withTimeout } from '../lib/timing.ts'
+import { holdDocument } from '../navigation/leaving.ts'
 import { bringIntoView } from '../navigation/smooth-scroll.ts'
 import { fields } from './fields.ts'
-import { announceAddition, type FormState, go, isSending, state, subscribe } from './machine.ts'
+import {
+  announceAddition,
+  type FormState,
+  go,
+  isSending,
+  script,
+  state,
+  subscribe,
+} from './machine.ts'
 import { notePosted, postedKey } from './posted.ts'
 import { relativeTime } from './relative-time.ts'
-import { fieldOf, keepTyped, readFields, writeFields } from './typing.ts'
+import { fieldOf, isValid, keepTyped } from './typing.ts'
 
 /**
  * Makes the form send by script. What sends and the island with the outcome load at the first touch of the form. A
- * submit waits for them; if they do not arrive in time, the browser itself posts the form.
+ * submit waits for what sends, and fails if that does not arrive in time. It does not wait for the island.
  */
 export class ContactFormElement extends HTMLElement {
   #listening = new AbortController()
@@ -69,16 +79,10 @@ export class ContactFormElement extends HTMLElement {
     this.#listening.abort()
   }
 
-  async #submit(form: HTMLFormElement) {
+  #submit(form: HTMLFormElement) {
     if (!isValid(form) || !go({ is: 'loading' })) return
     forgetPost()
-    const load = Promise.all([import('./send.ts'), this.#island.load()])
-    const [script] = await withTimeout(load, limits.formWait).catch(() => [])
-    // The visitor may have gone on typing.
-    if (!isValid(form)) go({ is: 'idle' })
-    else if (script) script.send(form)
-    else if (navigator.onLine) post(form)
-    else go({ is: 'failed', why: 'offline' })
+    holdDocument(send(form))
   }
 
   get #island() {
@@ -86,8 +90,8 @@ export class ContactFormElement extends HTMLElement {
   }
 
   /**
-   * The button, and what became of a message that the browser itself has posted. What became of one that a script sends
-   * is shown by the island; while that is missing, by a sentence in the document (contact-form.tsx).
+   * The button, and what became of the message, in a sentence of the document (contact-form.tsx). How to go on after a
+   * failure is shown by the island, once it is there.
    */
   #show(form: HTMLFormElement) {
     const now = state()
@@ -106,7 +110,9 @@ export class ContactFormElement extends HTMLElement {
       const sentence = notice.querySelector('strong')!
       sentence.textContent = fill(sentence.textContent, { time: relativeTime(now.at) })
     }
-    form.append(notice)
+    const status = form.querySelector('[role=status]')!
+    if (now.is === 'sent') status.append(notice)
+    else status.after(notice)
     this.#notice = notice
   }
 
@@ -120,34 +126,37 @@ export class ContactFormElement extends HTMLElement {
     const { top, bottom } = form.getBoundingClientRect()
     if (top > innerHeight || bottom < 0) return
     const { parentElement: row, lastElementChild: otherWays } = this.#island
-    bringIntoView(this.#notice ?? (state().is === 'sent' ? row : otherWays)!)
+    bringIntoView((state().is === 'sent' ? row : (this.#notice ?? otherWays))!)
   }
 }
 
 const submitButton = (form: HTMLFormElement) => form.querySelector('button')!
 
-/** White space satisfies `required`. A field with nothing else is emptied, so that the browser rejects it. */
-function isValid(form: HTMLFormElement): boolean {
-  writeFields(form, readFields(form))
-  return form.reportValidity()
+const loadScript = retrying(() => import('./send.ts'))
+
+/** Resolves when the visitor has had time to read that the message was sent. */
+async function send(form: HTMLFormElement) {
+  try {
+    if (!script.send) await withTimeout(loadScript(), limits.sendTimeout)
+    await script.send!(form)
+  } catch {
+    go({ is: 'failed', why: navigator.onLine ? 'unknown' : 'offline' })
+  }
+  if (state().is === 'sent')
+    await new Promise((resolve) => setTimeout(resolve, limits.successMessage))
 }
 
-function post(form: HTMLFormElement) {
-  const posting: FormState = { is: 'posting' }
-  go(posting)
-  form.submit()
-  // The visitor has stopped the request, or the service never answers.
-  const giveUp = () => state() === posting && go({ is: 'failed', why: 'time-out' })
-  setTimeout(giveUp, limits.sendTimeout)
+/** The document is about to be left. While a message is being sent, the browser asks the visitor. */
+function notePost(event: Event) {
+  if (!isSending()) return
+  event.preventDefault()
+  notePosted()
 }
-
-const notePost = () => isSending() && notePosted()
 
 function recallPost() {
   const at = Number(readStored('sessionStorage', postedKey))
   // A document that the back/forward cache restores may still be sending.
   if (at && !go({ is: 'posted', at })) forgetPost()
-  else if (state().is === 'posting') go({ is: 'idle' })
 }
 
 function forgetPost() {

@@ -15,9 +15,7 @@ export type FormState =
   /** A submit waits for the script that sends. */
   | { is: 'loading' }
   | { is: 'sending' }
-  /** The script is missing: the browser itself is posting the form, which leads to another document. */
-  | { is: 'posting' }
-  /** The visitor is back from that document. Nothing is known of the answer. */
+  /** The document was left meanwhile, or the browser itself has posted the form. Nothing is known of the answer. */
   | { is: 'posted'; at: number }
   | { is: 'sent' }
   | Failed
@@ -26,15 +24,17 @@ type Name = FormState['is']
 
 /** The states that each state may follow. */
 const mayFollow: Record<Name, Name[]> = {
-  idle: ['loading', 'posting', 'posted', 'sent'],
+  idle: ['loading', 'posted', 'sent'],
   loading: ['idle', 'posted', 'sent', 'failed'],
   sending: ['loading'],
-  posting: ['loading'],
-  posted: ['idle', 'posting', 'posted', 'failed'],
+  posted: ['idle', 'posted', 'failed'],
   // A message that is accepted late has already counted as failed.
   sent: ['sending', 'failed'],
-  failed: ['loading', 'sending', 'posting'],
+  failed: ['loading', 'sending'],
 }
+
+/** What sends, once its script is there (send.ts). */
+export const script: { send?: (form: HTMLFormElement) => Promise<void> } = {}
 
 let current: FormState = { is: 'idle' }
 let hasSentOne = false
@@ -47,7 +47,7 @@ export { subscribe }
 export const state = () => current
 
 /** Whether the form says that it is sending. */
-export const isSending = () => ['loading', 'sending', 'posting'].includes(current.is)
+export const isSending = () => ['loading', 'sending'].includes(current.is)
 
 /** Which addition of another part of the page to the message is announced; 0 for none. */
 export const announcedAddition = () => announced

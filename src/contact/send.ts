@@ -1,22 +1,18 @@
 import * as limits from '../lib/limits.ts'
 import { withTimeout } from '../lib/timing.ts'
-import { holdDocument } from '../navigation/leaving.ts'
 import { jumpTo } from '../navigation/smooth-scroll.ts'
 import { emailPayload, type Outcome, post } from './email-service.ts'
 import { type FieldValues, fields, honeypotName } from './fields.ts'
-import { type Failed, go, state } from './machine.ts'
-import { announceChange, fieldOf, readFields } from './typing.ts'
-
-/** Sends what is in the form, once the browser has found it valid (form.element.ts). */
-export function send(form: HTMLFormElement) {
-  if (!go({ is: 'sending' })) return
-  const settled = settle(form)
-  holdDocument(settled, settled.then(successSeen))
-}
+import { type Failed, go, script, state } from './machine.ts'
+import { announceChange, fieldOf, isValid, readFields } from './typing.ts'
 
 let lastMessage: FieldValues
 
-async function settle(form: HTMLFormElement) {
+/** Sends what is in the form, once the browser has found it valid (form.element.ts). */
+async function send(form: HTMLFormElement) {
+  // The visitor may have gone on typing while this script loaded.
+  if (!isValid(form)) go({ is: 'idle' })
+  if (!go({ is: 'sending' })) return
   const values = readFields(form)
   lastMessage = values
   lock(form, true)
@@ -24,6 +20,9 @@ async function settle(form: HTMLFormElement) {
   lock(form, false)
   finish(form, values, outcome)
 }
+
+// Only the first copy knows which requests have no answer: the outcome's island may bring another (retrying.ts).
+script.send ??= send
 
 /** Why a message that the browser finds valid is not even posted. */
 function refusalOf(values: FieldValues, honeypot: string): Failed | undefined {
@@ -95,10 +94,4 @@ function lock(form: HTMLFormElement, isLocked: boolean) {
     if (field instanceof HTMLSelectElement) field.disabled = isLocked
     else if (field) field.readOnly = isLocked
   }
-}
-
-/** Resolves when the visitor has had time to read that the message was sent. */
-async function successSeen() {
-  if (state().is === 'sent')
-    await new Promise((resolve) => setTimeout(resolve, limits.successMessage))
 }

@@ -45,5 +45,11 @@ export function writeFields(form: HTMLFormElement, values: FieldValues, as: As =
   if (hasChanged) announceChange(form)
 }
 
+/** White space satisfies `required`. A field with nothing else is emptied, so that the browser rejects it. */
+export function isValid(form: HTMLFormElement): boolean {
+  writeFields(form, readFields(form))
+  return form.reportValidity()
+}
+
 /** Fires the event that typing fires, for whatever reads the fields. */
 export const announceChange = (form: HTMLFormElement) => form.dispatchEvent(new Event('input'))

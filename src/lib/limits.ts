@@ -18,8 +18,6 @@ export const doublePress = 500
 export const figuresPause = 300
 /** Copying that has no answer within this time has failed. */
 export const clipboardWait = 3000
-/** A submit waits this long for the form's script. Then the browser posts the form. */
-export const formWait = 5000
 /** A script or a document that has not arrived within this time has failed. */
 export const chunkTimeout = 120_000
 /** Who follows a link waits this long for a request that was made in advance. */

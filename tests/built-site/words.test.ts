@@ -38,12 +38,15 @@ test('Every sentence of the content is in a document, where every text is shown 
     const attributes = ['content', 'aria-label'].flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
     )
+    const templates = [...document.querySelectorAll('template')].map(({ innerHTML }) => innerHTML)
     // What an island shows by its script only.
     const properties = [...document.querySelectorAll('island-root')].map((island) => {
       const json = island.getAttribute('data-properties')!
       return json.startsWith('/') ? read(json).toString() : json
     })
-    return plain([document.documentElement.textContent, ...attributes, ...properties].join(' '))
+    return plain(
+      [document.documentElement.textContent, ...attributes, ...templates, ...properties].join(' '),
+    )
   })
   const sentences = sentencesIn(content).filter(
     ({ place, text }) =>

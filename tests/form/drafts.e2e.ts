@@ -40,7 +40,14 @@ test('a reload while sending keeps the text, and says that nothing is known', {
   await page.reload()
   await interactive(page)
   expect(await typedIn(page)).toEqual(typed)
-  await expect(form(page).getByText(contact.form.posted!.split('{time}')[1]!)).toBeVisible()
+  const [before] = contact.form.posted!.split('{time}')
+  await expect(form(page).getByRole('status').getByText(before!)).toContainText(/\d/)
+  const again = form(page).getByRole('button', { name: contact.form.sendAgain })
+  await expect(again).toBeVisible()
+  await field(page, 'message').press('End')
+  await field(page, 'message').pressSequentially('!')
+  await expect(again).toHaveCount(0)
+  typed.message += '!'
   mail.fault = 'none'
   await mail.answer()
   expect(await send(page, mail, typed)).toEqual(sentOnce)

@@ -50,6 +50,7 @@ test.each<[Failed, string, string]>([
   const message = failure.why === 'too long' ? 'x'.repeat(messageBytes + 1) : ''
   render(
     <form aria-label="Contact">
+      <p role="status" />
       <textarea id="field-message" defaultValue={message} />
       <Outcome {...words} />
     </form>,

@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import type { Contact } from '../../content/contact.ts'
 import type { SiteContent } from '../../content/context.tsx'
 import { opensBooking } from '../../lib/data-attribute.ts'
@@ -16,12 +17,11 @@ import {
 } from '../machine.ts'
 import { relativeTime } from '../relative-time.ts'
 import { OtherWays } from './other-ways.tsx'
-import styles from './outcome.module.css'
 import { useTyped } from './use-typed.ts'
 
 export type OutcomeProps = Omit<
   Contact['form'],
-  'label' | 'honeypot' | 'withoutScript' | 'throttled' | 'send' | 'sending' | 'posted'
+  'label' | 'honeypot' | 'withoutScript' | 'throttled' | 'send' | 'sending' | 'sent' | 'posted'
 > &
   Pick<SiteContent['site'], 'email' | 'telephone'> & {
     booking?: { text: string; href: string; newTab: string } | undefined
@@ -32,12 +32,16 @@ export type OutcomeProps = Omit<
 
 const inDocument: FormState = { is: 'idle' }
 
-/** What becomes of the message: the notices and, after a failure, other ways to reach the provider. */
+/**
+ * What becomes of the message: the notices and, after a failure, other ways to reach the provider. form.element.ts shows
+ * that it was sent.
+ */
 export function Outcome(words: OutcomeProps) {
-  const status = useRef<HTMLParagraphElement>(null)
+  const inForm = useRef<HTMLParagraphElement>(null)
   const now = useSyncExternalStore(subscribe, state, () => inDocument)
   const addition = useSyncExternalStore(subscribe, announcedAddition, () => 0)
-  const { values, bytesOver } = useTyped(status)
+  const hasSentOne = useSyncExternalStore(subscribe, hasSent, () => false)
+  const { values, bytesOver } = useTyped(inForm)
   const online = useOnline()
 
   const tooLong =
@@ -45,7 +49,7 @@ export function Outcome(words: OutcomeProps) {
     fill(words.tooLong, { bytes: numberIn(document.documentElement.lang, bytesOver) })
 
   function noticeFor() {
-    if (now.is === 'sent') return words.sent
+    if (now.is === 'sent') return false
     if (addition > 0) return tooLong || words.added
     if (now.is !== 'failed') return tooLong
     if (now.why === 'offline') return online ? words.online : words.offline
@@ -59,19 +63,11 @@ export function Outcome(words: OutcomeProps) {
   }
 
   const notice = noticeFor()
+  const status = inForm.current?.closest('form')?.querySelector('[role=status]')
   return (
     <>
-      {/* One permanent live region: screen readers often miss text that appears together with its region. */}
-      <p
-        ref={status}
-        role="status"
-        className={styles.notice}
-        data-sent={now.is === 'sent' || undefined}
-      >
-        {now.is === 'sent' && <span className={`ring ${styles.sent}`} />}
-        {/* A new element for each text: a translator may have taken the last one's. */}
-        {notice ? <span key={notice + addition}>{notice}</span> : null}
-      </p>
+      {/* A new element for each text: a translator may have taken the last one's. */}
+      {notice && status && createPortal(<span key={notice + addition}>{notice}</span>, status)}
       {now.is !== 'sent' && now.is !== 'failed' && (
         <p className="note quiet">
           {`${words.note} `}
@@ -79,10 +75,10 @@ export function Outcome(words: OutcomeProps) {
         </p>
       )}
       {/* Not a second status: that one has the message alone. */}
-      <p aria-live="polite" className="note measure">
-        {hasSent() && now.is !== 'failed' && words.afterSending}
+      <p ref={inForm} aria-live="polite" className="note measure">
+        {hasSentOne && now.is !== 'failed' && words.afterSending}
       </p>
-      {import.meta.env.HAS_BOOKING && words.booking && hasSent() && (
+      {import.meta.env.HAS_BOOKING && words.booking && hasSentOne && (
         <ButtonLink
           variant="quiet"
           {...opensBooking()}

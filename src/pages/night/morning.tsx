@@ -13,7 +13,7 @@ import type { Choice, NightProps } from './use-properties.ts'
 
 /** What the night has cost, and whom. */
 export function Morning(props: NightProps & Decided) {
-  const { morning, path, stops, choices, chosen, their, last, sum, clear } = props
+  const { morning, path, stops, choices, their, last, sum, clear } = props
   const { time, heading, early, waiting, left, closing, send, sendBack, again } = morning
   const title = useRef<HTMLHeadingElement>(null)
   const isJustDone = sum !== undefined && last !== undefined
@@ -64,10 +64,7 @@ export function Morning(props: NightProps & Decided) {
                 size="large"
                 href={`#${stops[choices.indexOf('0')]!.name}`}
               >
-                {fill(waiting, {
-                  count: chosen.filter((choice) => !choice).length,
-                  stops: stops.length,
-                })}
+                {fill(waiting, { count: choices.split('0').length - 1, stops: stops.length })}
               </ButtonLink>
             </p>
           )}
@@ -83,11 +80,8 @@ function Compared(props: NightProps & Decided & { their: Choice[]; yours: Choice
   const { ticket, their, yours, stops, locale, currency } = props
   const { agreed, differing, apart } = compare(their, yours, stops)
   const jobs = differing.map(({ job }) => job)
-  const cases = listIn(locale, jobs)
-  const differ = fill(apart > 0 ? ticket.differ : ticket.differOn, {
-    amount: amountIn(locale, currency, apart),
-    cases,
-  })
+  const values = { amount: amountIn(locale, currency, apart), cases: listIn(locale, jobs) }
+  const differ = fill(apart > 0 ? ticket.differ : ticket.differOn, values)
   return (
     <>
       <p className="title">{fill(ticket.agree, { count: agreed, stops: stops.length })}</p>

@@ -27,8 +27,14 @@ export function addTranslation(copy: string, language: string, withEntries = fal
   const [from, to] = [path.join(copy, folder), path.join(copy, 'content', language)]
   const isCopied = withEntries ? /\.md$|(?<!logo)\.yaml$|\/[\w-]+$/ : /(?<!logo)\.yaml$/
   cpSync(from, to, { recursive: true, filter: (file) => file === from || isCopied.test(file) })
-  const [file, text] = changed(copy, `site.locale: ${language}_US`, `content/${language}`)
-  writeFileSync(path.join(copy, file), text)
+  const changes = [
+    `site.locale: ${language}_US`,
+    ...(withEntries ? [] : ['home.impact.link: REMOVED']),
+  ]
+  for (const change of changes) {
+    const [file, text] = changed(copy, change, `content/${language}`)
+    writeFileSync(path.join(copy, file), text)
+  }
 }
 
 function parsed(copy: string, change: string, at: string) {

@@ -1,35 +1,34 @@
 import { Fragment } from 'react'
 import { useContent } from '../../content/context.tsx'
-import { Level, levelParts } from '../../drawings/level.tsx'
+import { levelParts } from '../../drawings/level.tsx'
 import { figureOf } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './impact.module.css'
 import type { Home } from './schema.ts'
 
-/** Figures side by side. The basis is what tells a rise from a share, so it is as dark as the title. */
+/** Figures that look alike: number, title, what was measured before and after, and of whom. */
 export function Impact({ content }: { content: Home }) {
   const { site } = useContent()
-  const { heading, metrics, levels: names } = content.impact
+  const { heading, metrics, levels: names, link } = content.impact
   return (
     <Section name="impact" heading={heading}>
-      <ul className={styles.metrics}>
-        {metrics.map((metric) => (
-          <li key={metric.title}>
-            {metric.levels?.first ? (
-              <Levels names={names} {...metric.levels} />
-            ) : (
+      <div className={styles.impact}>
+        <ul className={styles.metrics}>
+          {metrics.map((metric) => (
+            <li key={metric.title}>
               <MetricFigure metric={metric} />
-            )}
-            <div className="text">
               <h3 className="text">{metric.title}</h3>
-              {metric.scope}
-            </div>
-            {metric.levels?.first && <MetricFigure metric={metric} />}
-            {metric.levels && !metric.levels.first && <Levels names={names} {...metric.levels} />}
-            <p>{metric.basis ?? site.sample}</p>
-          </li>
-        ))}
-      </ul>
+              {metric.levels && <Levels names={names} {...metric.levels} />}
+              <p className="note quiet">{metric.basis ?? site.sample}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {link && (
+        <p className={`row text ${styles.link}`}>
+          <a href={link.href}>{link.text}</a>
+        </p>
+      )}
     </Section>
   )
 }
@@ -44,7 +43,6 @@ function MetricFigure({ metric }: { metric: Metric }) {
       className={`figure ${styles.metricFigure}`}
       data-word={isWord || undefined}
       data-long={isLong || undefined}
-      data-second={metric.levels?.first}
     >
       {parts.map((part) =>
         part === unit ? (
@@ -63,19 +61,24 @@ function MetricFigure({ metric }: { metric: Metric }) {
 function Levels(
   props: NonNullable<Metric['levels']> & { names: Record<'before' | 'after', string> | undefined },
 ) {
-  const { names, label, before, after, unit, unitFirst, first } = props
+  const { names, label, before, after, unit, unitFirst } = props
   const { site } = useContent()
   const levels = { before, after }
   return (
-    <div className={styles.levels} data-first={first}>
+    <div className={`note ${styles.levels}`}>
       <p>{label}</p>
       {levelParts.map((part) => (
         <Fragment key={part}>
           <span>{names?.[part]}</span>
-          <Level part={part} share={(levels[part] / Math.max(before, after)) * 100} />
-          <span>
-            {figureOf(site.locale, { value: levels[part], unit, unitFirst }).parts.join('')}
-          </span>
+          <svg data-printed="" aria-hidden="true">
+            <rect
+              data-level={part}
+              width={`${Math.round((levels[part] / Math.max(before, after)) * 1000) / 10}%`}
+              height="100%"
+              rx="7"
+            />
+          </svg>
+          <b>{figureOf(site.locale, { value: levels[part], unit, unitFirst }).parts.join('')}</b>
         </Fragment>
       ))}
     </div>

@@ -7,6 +7,7 @@ import {
   meta,
   sample,
   shared,
+  siteHref,
   text,
   textWith,
   titled,
@@ -78,8 +79,8 @@ const yourLine = z.strictObject({
   }),
 })
 
-/** What a figure measures, over which weeks, and who counted. */
-const basis = text(220).optional()
+/** In a sentence, of whom a figure is. */
+const basis = text(70).optional()
 
 /** Measured in `unit`, before and after, of `label`. The page draws both. */
 const levels = z.strictObject({
@@ -88,8 +89,6 @@ const levels = z.strictObject({
   unit: text(12).default(''),
   unitFirst: shared(z.literal(true).optional()),
   label: text(60),
-  /** Whether the levels say more than the figure: they are large, and the figure is below the title. */
-  first: shared(z.literal(true).optional()),
 })
 
 const metric = z
@@ -100,8 +99,6 @@ const metric = z
     /** Whether the unit is before the value. */
     unitFirst: shared(z.literal(true).optional()),
     title: text(60),
-    /** What the figure is true of, as large as the title. */
-    scope: text(80).optional(),
     basis,
     levels: levels.optional(),
   })
@@ -133,6 +130,11 @@ export const homeSchema = z.strictObject({
     levels: z.strictObject({ before: text(16), after: text(16) }).optional(),
     /** Without a basis, the page marks a figure as a sample. */
     metrics: items(metric),
+    /** To how the figures are measured. Each language has its own, or none. */
+    link: z
+      .strictObject({ text: text(40), href: siteHref })
+      .optional()
+      .meta({ own: true }),
   }),
   services: z.strictObject({ heading: headline(60) }),
   features: z.strictObject({

@@ -8,11 +8,11 @@ type MailDevMessage = {
 }
 
 export async function messages(url: string) {
-  const list = (await (await request(`${url}/api/email`)).json()) as MailDevMessage[]
+  const list = (await (await fetch(`${url}/api/email`)).json()) as MailDevMessage[]
   return Promise.all(
     list.map(async ({ id, subject, text = '', envelope }) => {
       // MailDev's API omits structured headers such as Reply-To.
-      const source = await (await request(`${url}/api/email/${id}/source`)).text()
+      const source = await (await fetch(`${url}/api/email/${id}/source`)).text()
       const [head = ''] = source.split('\r\n\r\n', 1)
       return {
         ...{ subject, text },
@@ -22,10 +22,4 @@ export async function messages(url: string) {
       }
     }),
   )
-}
-
-async function request(address: string): Promise<Response> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`The inbox answered ${response.status}`)
-  return response
 }

@@ -70,7 +70,7 @@ function hashOfSources(): string {
     'vite.config.ts',
     'package-lock.json',
   ]
-  const files = globSync(patterns, { cwd: project, exclude: ['**/*.test.{ts,tsx}'] }).sort()
+  const files = globSync(patterns, { cwd: project, exclude: ['**/*.{test,e2e}.{ts,tsx}'] }).sort()
   return hashOf(
     files.map((file) => `${file}\n${readFileSync(path.join(project, file), 'base64')}`).join('\n'),
   )

@@ -1,4 +1,3 @@
-import { fill } from '../../src/lib/fill.ts'
 import {
   clickInPlace,
   expectScrolledTo,
@@ -7,10 +6,11 @@ import {
   scrollTo,
   scrollTop,
   settled,
-} from '../support/browsing.ts'
-import { services, servicesPage as servicesContent, site } from '../support/content.ts'
-import { homePage, servicesPage } from '../support/pages.ts'
-import { expect, type Page, test } from '../support/test.ts'
+} from '../../../tests/support/browsing.ts'
+import { services, servicesPage as servicesContent, site } from '../../../tests/support/content.ts'
+import { homePage, servicesPage } from '../../../tests/support/pages.ts'
+import { expect, type Page, test } from '../../../tests/support/test.ts'
+import { fill } from '../../lib/fill.ts'
 
 const last = services.length - 1
 const serviceAddress = (index: number) => `${servicesPage.path}#${services[index]!.slug}`

@@ -1,6 +1,6 @@
-import { servicesPage as content } from '../support/content.ts'
-import { servicesPage } from '../support/pages.ts'
-import { expect, type Page, test } from '../support/test.ts'
+import { servicesPage as content } from '../../../tests/support/content.ts'
+import { servicesPage } from '../../../tests/support/pages.ts'
+import { expect, type Page, test } from '../../../tests/support/test.ts'
 
 const cards = (page: Page) =>
   page.getByRole('region', { name: content.why.heading }).locator('ul > li')

@@ -1,7 +1,7 @@
-import { scrollThrough } from '../support/browsing.ts'
-import { home, services } from '../support/content.ts'
-import { homePage } from '../support/pages.ts'
-import { expect, type Page, test } from '../support/test.ts'
+import { scrollThrough } from '../../../tests/support/browsing.ts'
+import { home, services } from '../../../tests/support/content.ts'
+import { homePage } from '../../../tests/support/pages.ts'
+import { expect, type Page, test } from '../../../tests/support/test.ts'
 
 const row = (page: Page, index: number) =>
   page

@@ -1,6 +1,3 @@
-import { fill as fillIn } from '../../src/lib/fill.ts'
-import { marksOf } from '../../src/pages/home/your-line/marks.ts'
-import { type Range, weekOf, workOut } from '../../src/pages/home/your-line/sum.ts'
 import {
   figureField,
   hold,
@@ -9,11 +6,22 @@ import {
   scripts,
   settled,
   yourLine,
-} from '../support/browsing.ts'
-import { field, fill, received, sendButton, sent, success, visitor } from '../support/contact.ts'
-import { contact, home, languages, services, site } from '../support/content.ts'
-import { aboutPage, homePage } from '../support/pages.ts'
-import { expect, type Page, test } from '../support/test.ts'
+} from '../../../../tests/support/browsing.ts'
+import {
+  field,
+  fill,
+  received,
+  sendButton,
+  sent,
+  success,
+  visitor,
+} from '../../../../tests/support/contact.ts'
+import { contact, home, languages, services, site } from '../../../../tests/support/content.ts'
+import { aboutPage, homePage } from '../../../../tests/support/pages.ts'
+import { expect, type Page, test } from '../../../../tests/support/test.ts'
+import { fill as fillIn } from '../../../lib/fill.ts'
+import { marksOf } from './marks.ts'
+import { type Range, weekOf, workOut } from './sum.ts'
 
 const copy = home.yourLine
 const range = ([from, to]: Range) => fillIn(copy.result.range, { from, to })

@@ -4,5 +4,5 @@ export function relativeTime(time: number): string {
   const format = new Intl.RelativeTimeFormat(document.documentElement.lang)
   return Math.abs(minutes) < 120
     ? format.format(minutes, 'minute')
-    : format.format(Math.ceil(minutes / 60), 'hour')
+    : format.format(Math.round(minutes / 60), 'hour')
 }

@@ -7,10 +7,12 @@ abstract class ConsentElement extends HTMLElement {
   connectedCallback() {
     this.show()
     this.#unsubscribe = onConsentChange(() => this.show())
-    this.addEventListener('click', ({ target }) => {
-      const button = (target as Element).closest('button')
-      if (button) this.press(button)
-    })
+    this.addEventListener('click', this.#press)
+  }
+
+  #press = ({ target }: Event) => {
+    const button = (target as Element).closest('button')
+    if (button) this.press(button)
   }
 
   disconnectedCallback() {

@@ -17,10 +17,10 @@ export class ThemeSwitchElement extends HTMLElement {
     }
     show()
     this.#unsubscribe = choice.subscribe(show)
-    this.addEventListener('change', ({ target }) =>
-      choice.set((target as HTMLInputElement).value as Theme),
-    )
+    this.addEventListener('change', this.#choose)
   }
+
+  #choose = ({ target }: Event) => choice.set((target as HTMLInputElement).value as Theme)
 
   disconnectedCallback() {
     this.#unsubscribe()

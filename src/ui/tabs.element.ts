@@ -37,8 +37,10 @@ export class TabsElement extends HTMLElement {
     }
     const requested = this.#indexInAddress()
     this.#show(requested ?? 0, requested !== undefined)
-    // So that the address can be shared.
-    if (requested !== undefined) replaceHash(this.#tabs[requested]!.hash, navigationState())
+    // So that the address can be shared, unless it is that of another section.
+    const isOfTab = this.#tabs.some(({ hash }) => hash === location.hash)
+    if (requested !== undefined && (isOfTab || !location.hash))
+      replaceHash(this.#tabs[requested]!.hash, navigationState())
     this.#list.addEventListener('click', this.#selectPressed)
     this.#list.addEventListener('keydown', this.#selectByKey)
     // Bubbles only if the browser sends it.

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 
 /** Milliseconds. No build takes an hour. */
@@ -21,13 +29,15 @@ export function makeBuildFolder(project: string): Disposable & { path: string } 
 }
 
 /**
- * Replaces `folder` with `replacement`, which has to be on the same file system. Synchronous, so that a
- * signal cannot interrupt it.
+ * Replaces `folder` with `replacement`, which has to be on the same file system and gets the old one to delete.
+ * Interrupted between the two names, the old one is still there.
  */
 export function replaceFolder(folder: string, replacement: string) {
-  remove(folder)
   mkdirSync(path.dirname(folder), { recursive: true })
+  const old = `${replacement}-old`
+  if (existsSync(folder)) renameSync(folder, old)
   renameSync(replacement, folder)
+  remove(old)
 }
 
 /** Retries, because the bundler's threads may still be writing after an error. */

@@ -147,8 +147,11 @@ test.describe('A service', () => {
     await page.goForward()
     // The hash of another section.
     await page.getByRole('contentinfo').getByRole('link', { name: site.contactLink.text }).click()
-    await expect(page).toHaveURL(`${servicesPage.path}#contact`)
-    await expectSelected(page, last)
+    for (const turn of ['followed', 'reloaded']) {
+      await expect(page, turn).toHaveURL(`${servicesPage.path}#contact`)
+      await expectSelected(page, last)
+      await page.reload()
+    }
   })
 })
 

@@ -86,6 +86,12 @@ test.each([
   expect(reportsOn(copy)).toContainEqual(expect.stringContaining(start))
 })
 
+test('a name may begin with a digit, as one that the editor makes of a title', async () => {
+  const copy = copyOfContent()
+  await cp(path.join(copy, folder, `${page}.md`), path.join(copy, folder, 'pages/24-hours.md'))
+  expect(reportsOn(copy)).not.toContainEqual(expect.stringContaining('24-hours.md: '))
+})
+
 test('cases need the file with the words around them', async () => {
   const copy = copyOfContent()
   await rm(path.join(copy, folder, 'work.yaml'))

@@ -53,10 +53,10 @@ function checkEntry(
   const before = problems.length
   const report = (path: PropertyKey[], message: string, key?: string) =>
     problems.push(frontMatter.problemAt(path, message, key))
-  if (!slug.safeParse(file.slug).success)
+  if (!slug.safeParse(`p-${file.slug}`).success)
     report(
       [],
-      'has a name that cannot be part of an address. Use lower-case letters, digits and -, and start with a letter.',
+      'has a name that cannot be part of an address. Use lower-case letters, digits and single hyphens.',
     )
   if (file.address === 'index' || (!kind.index && reservedPaths.includes(`/${file.address}`)))
     report([], 'has a name that the build uses itself. Choose another.')

@@ -1,6 +1,5 @@
 import type { SiteContent } from './content/context.tsx'
 import type { Kind, Meta, Page, PageOptions } from './content/page.ts'
-import { serviceOf } from './content/service-of.ts'
 import { lineDrawing } from './drawings/social-picture.ts'
 import { documentName } from './lib/addresses.ts'
 import { withoutSoftHyphens } from './lib/soft-hyphens.ts'
@@ -72,7 +71,8 @@ function pageOf(
     isDraft: own.draft === true,
     picture: {
       headline: heading ?? meta.title,
-      drawing: drawing ?? lineDrawing(service ? serviceOf(services, service).line : undefined),
+      // Of no service until the checks between files, which name a slug that no service has.
+      drawing: drawing ?? lineDrawing(services.find(({ slug }) => slug === service)?.line),
     },
     properties: folder
       ? { content: index && pages[index], entry: own, ...properties }

@@ -45,7 +45,7 @@ testChanges({
   [`about.meta.title: ${longTitle}`]: `is too long for a search result: with the brand it has ${longTitle.length + 3 + content.site.brand.length} characters`,
   'home.hero.heading: Geschäftsprozessautomatisierung':
     'contains “Geschäftsprozessautomatisierung”, which is too wide for a phone. Write a soft hyphen where the word may break: Geschäftsprozess\\u00adautomatisierung.',
-  'pricing.offers.1.service: fax': `is “fax”, which is not the slug of a service. Use one of ${service!.slug}, `,
+  [`${aCase}.services.0: fax`]: `is “fax”, which is not the slug of a service. Use one of ${service!.slug}, `,
   [`${article}.figure.of: 5`]: 'is less than count. Write the larger number here.',
   [`before-you-sign.questions.exit.more: ${'so '.repeat(60)}long`]: 'has more than 60 words.',
   // Names in braces.

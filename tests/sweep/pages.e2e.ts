@@ -10,11 +10,13 @@ for (const [index, { path }] of pageOfEachKind.entries())
     await sweep(page, path, index % 2 === 0 ? 'light' : 'dark', true)
   })
 
+const work = pageOfEachKind.filter(({ kind }) => kind === 'work')
+
 /** The longest texts and the least content that the check allows; and eight services, four with the needed fields only. */
 for (const [variant, pages, theme] of [
   ['longest', [homePage, servicesPage], 'light'],
   ['bare', [homePage], 'dark'],
-  ['eight', [homePage, servicesPage, missing], 'dark'],
+  ['eight', [homePage, servicesPage, missing, ...work], 'dark'],
 ] as const)
   test.describe(`With the content “${variant}”`, { tag: '@all' }, () => {
     test.use({ variant })

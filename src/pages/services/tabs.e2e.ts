@@ -127,6 +127,14 @@ test.describe('The service tabs', () => {
 })
 
 test.describe('A service', () => {
+  test('that a phone opens has every name below the header', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(serviceAddress(last))
+    await expectInView(page, last)
+    await clickInPlace(page, tab(page, 0))
+    await expectSelected(page, 0)
+  })
+
   test('is selected, and in view, by the address and what changes it, which Back undoes', async ({
     page,
     visit,

@@ -58,5 +58,10 @@ test.each<[Failed, string, string]>([
   fireEvent.submit(screen.getByRole('form'))
   enter(loading, failure)
   expect(screen.getByRole('alert').textContent).toContain(alert)
+  // Later, the same is not said in other words.
+  vi.setSystemTime(until + 120_000)
+  fireEvent.input(screen.getByRole('textbox'))
+  expect(screen.getByRole('alert').textContent).toContain(alert)
+  vi.useRealTimers()
   expect(screen.getAllByRole('status')[0]!.textContent).toBe(notice)
 })

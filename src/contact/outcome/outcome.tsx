@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { Contact } from '../../content/contact.ts'
 import type { SiteContent } from '../../content/context.tsx'
@@ -56,9 +56,12 @@ export function Outcome(words: OutcomeProps) {
     return now.why !== 'too long' && tooLong
   }
 
+  const until = now.is === 'failed' && now.why === 'throttled' && now.until
+  // Said once, as it was when the message failed.
+  const wait = useMemo(() => until && relativeTime(until), [until])
+
   function failureFor(failed: Failed): string {
-    if (failed.why === 'throttled')
-      return `${words.failed} ${fill(words.throttled!, { time: relativeTime(failed.until) })}`
+    if (wait) return `${words.failed} ${fill(words.throttled!, { time: wait })}`
     return (failed.why === 'too long' && tooLong) || words.failed
   }
 

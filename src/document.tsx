@@ -16,7 +16,7 @@ import { RetryNotice } from './shell/retry-notice.tsx'
 export type Assets = {
   /** Source of the inline script (tools/prerender/inline-script.ts). */
   bootstrap: string
-  /** The style sheets. src/bootstrap.ts links them after the first paint; without scripts, <noscript> does. */
+  /** The style sheets. src/bootstrap/ links them after the first paint; without scripts, <noscript> does. */
   sheets: string[]
   /** The styles of the first screen (tools/prerender/critical-css.ts). Without them, the sheets are linked at once. */
   css?: string

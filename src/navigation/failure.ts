@@ -1,6 +1,6 @@
 import { released } from './leaving.ts'
 
-/** Shows what styles show with scripting, or without (src/bootstrap.ts). */
+/** Shows what styles show with scripting, or without (src/bootstrap/). */
 type SetScripting = (works: boolean) => void
 let setScripting: SetScripting
 

@@ -1,7 +1,7 @@
 import { useContent } from '../content/context.tsx'
 import { Button } from '../ui/button.tsx'
 
-/** Hidden until a script fails to load (src/bootstrap.ts, src/navigation/failure.ts). */
+/** Hidden until a script fails to load (src/bootstrap/, src/navigation/failure.ts). */
 export function RetryNotice() {
   const { site } = useContent()
   return (

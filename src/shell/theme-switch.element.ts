@@ -2,7 +2,7 @@ import { storedChoice } from '../lib/storage.ts'
 
 type Theme = 'light' | 'dark' | 'system'
 
-/** src/bootstrap.ts reads the same key before the first paint. */
+/** src/bootstrap/ reads the same key before the first paint. */
 const choice = storedChoice<Theme>('theme', ['light', 'dark'], 'system')
 
 /** Lets visitors choose the theme, which is kept on their device. Other tabs follow. */

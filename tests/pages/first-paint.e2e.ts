@@ -21,7 +21,7 @@ const themeSwitch = 'footer fieldset'
 test.describe('Before the style sheets load', () => {
   test('a page looks as it does afterwards', { tag: '@all' }, async ({ page, expectInConsole }) => {
     expectInConsole(/ERR_FAILED/)
-    // The tallest window that is painted before its style sheets arrive (src/bootstrap.ts).
+    // The tallest window that is painted before its style sheets arrive (src/bootstrap/).
     await page.setViewportSize({ width: 390, height: 1000 })
     // Each is the first page of a visit: on a further one the style sheet is cached, and comes first.
     await page.addInitScript(() => sessionStorage.clear())

@@ -88,9 +88,9 @@ async function* sendProblems(
     else await field.fill(texts[type])
   }
   await page.locator(`${contactForm} [type=submit]`).click()
-  const outcome = page.locator(`${contactForm} :is([role=alert], [data-sent])`)
-  await outcome.waitFor({ timeout: limits.sendTimeout + timeout })
-  const isSent = (await outcome.getAttribute('data-sent')) !== null
+  const outcome = page.locator(`${contactForm} :is([role=alert], [role=status]:not(:empty))`)
+  await outcome.first().waitFor({ timeout: limits.sendTimeout + timeout })
+  const isSent = (await page.locator(`${contactForm} [role=alert]`).count()) === 0
 
   if (!request) return yield wrong('The form sent nothing: a script of it is missing or fails.')
   const answer = request.existingResponse()

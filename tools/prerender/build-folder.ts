@@ -29,8 +29,8 @@ export function makeBuildFolder(project: string): Disposable & { path: string } 
 }
 
 /**
- * Replaces `folder` with `replacement`, which has to be on the same file system and gets the old one to delete.
- * Interrupted between the two names, the old one is still there.
+ * Replaces `folder` with `replacement`, which has to be on the same file system. There is no folder only between two
+ * renames, not for as long as it takes to delete the old one.
  */
 export function replaceFolder(folder: string, replacement: string) {
   mkdirSync(path.dirname(folder), { recursive: true })

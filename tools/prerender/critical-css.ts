@@ -11,7 +11,7 @@ const furtherSection = /(?=<section\b[^>]* data-reveal)/
 
 /**
  * The rules that the first screen of some documents needs, to be inlined in each of them: those that match an element
- * above the fold: before `data-below-the-fold`, and in one of the first three sections. src/bootstrap.ts links the whole style sheet after
+ * above the fold: before `data-below-the-fold`, and in one of the first three sections. src/bootstrap/ links the whole style sheet after
  * the first paint.
  *
  * @param css the site's style sheet

@@ -1,5 +1,5 @@
 import { fill, rangeIn } from '../../lib/fill.ts'
-import { amountIn, numberWriter } from '../../lib/format.ts'
+import { amountIn, timeIn } from '../../lib/format.ts'
 import type { Offer, Pricing } from './schema.ts'
 
 type Priced = Pick<Offer, 'build' | 'monthly' | 'othersMonthly'>
@@ -50,12 +50,12 @@ export function earnedBy(
   const toEarn = (build + run + others.most) / cost + team - 12 * weekly + 2 * hours
   const left = hours - weekly
   const month = left > 0 ? Math.ceil(((toEarn / left) * months) / 52) : months + 1
-  const inHours = numberWriter(locale, {
-    ...{ style: 'unit', unit: 'hour', unitDisplay: 'long' },
-    maximumFractionDigits: hours < 5 ? 1 : 0,
-  })
   const answer = month <= months ? fill(within, { month }) : later
-  const values = { ...example, hours: inHours(hours), cost: amountIn(locale, currency, cost) }
+  const values = {
+    ...example,
+    hours: timeIn(locale, 'hour', hours),
+    cost: amountIn(locale, currency, cost),
+  }
   return `${answer} ${fill(text, values)}`
 }
 

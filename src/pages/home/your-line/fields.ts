@@ -10,7 +10,7 @@ export const jobFieldId = 'your-line-job'
 
 /**
  * Takes over what was typed and chosen earlier in this tab, here or in another document. What was typed before the script
- * was there is repeated after this (src/bootstrap.ts).
+ * was there is repeated after this (src/bootstrap/).
  */
 export function takeOver(form: HTMLFormElement, services: ServiceSummary[]) {
   const answers = latestAnswers()

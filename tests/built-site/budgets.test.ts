@@ -6,14 +6,13 @@ import { isSampleBrand, services } from '../support/content.ts'
 import { everyPage, homePage } from '../support/pages.ts'
 import { fileOf, htmlOf, read, siteFolder } from './files.ts'
 
-/** For the services after the fourth, whose words are on the home page and on that of the services. */
-const ofMoreServices = 400 * Math.max(0, services.length - 4)
+const isSample = isSampleBrand && services.length === 4
 
 /** In bytes, compressed with Brotli. docs/performance.md says why. */
 const limits = {
   // A new connection’s first round trip carries 14.6 kB. The sample leaves some of it free for longer texts.
-  document: (isSampleBrand ? 13_800 : 14_600) + ofMoreServices,
-  documentOfHome: (isSampleBrand ? 13_300 : 14_600) + ofMoreServices,
+  document: isSample ? 13_800 : 14_600,
+  documentOfHome: isSample ? 13_300 : 14_600,
   /** The scripts that a page loads by itself, without an island and with one. */
   script: 15_000,
   scriptWithIsland: 78_000,

@@ -15,6 +15,7 @@ export function ServicesHero({ content }: { content: ServicesPage }) {
   const middle = services.length * 26
   // The lines leave one interchange and bend by at most 48.
   const gap = Math.max(20, 52 - 96 / (services.length - 1))
+  const height = Math.max(middle, (services.length - 1) * gap + 28)
   return (
     <Hero heading={heading} intro={intro}>
       <div className={styles.lines} {...showsTab()}>
@@ -30,7 +31,7 @@ export function ServicesHero({ content }: { content: ServicesPage }) {
               />
             )
           })}
-          <InterchangeSign transform={`translate(26 ${middle})`} height={middle} />
+          <InterchangeSign transform={`translate(26 ${middle})`} height={height} />
         </Drawing>
         <ul>
           {services.map(({ slug, line, letter, title, path, journey }) => (

@@ -26,7 +26,7 @@ export function Interchange({ estimate: { job } }: { estimate: Estimate }) {
         onChoose={(index) => choose(index, services)}
         chosen={choice?.text}
         result={choice?.result}
-        head={<p>{group}</p>}
+        head={<b>{group}</b>}
       >
         {next && <ButtonLink size="large" {...next} />}
       </Decision>

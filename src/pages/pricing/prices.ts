@@ -46,8 +46,8 @@ export function earnedBy(
   { cost, team, weekly, within, later, hours: text }: Earned,
   { locale, currency, ...example }: Record<'locale' | 'currency' | 'line' | 'many', string>,
 ) {
-  // In the first four weeks, a line takes half of the cases: two weeks' hours are missing.
-  const toEarn = (build + run + others.most) / cost + team - 12 * weekly + 2 * hours
+  // In the first four weeks, a line takes a third of the cases: two thirds of their hours are missing.
+  const toEarn = (build + run + others.most) / cost + team - 12 * weekly + (8 / 3) * hours
   const left = hours - weekly
   const month = left > 0 ? Math.ceil(((toEarn / left) * months) / 52) : months + 1
   const answer = month <= months ? fill(within, { month }) : later

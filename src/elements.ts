@@ -6,7 +6,7 @@ import { MenuElement } from './shell/menu.element.ts'
 import { ThemeSwitchElement } from './shell/theme-switch.element.ts'
 import { TabsElement } from './ui/tabs.element.ts'
 
-/** The custom elements of every page. Tabs, which change the height of theirs, come first. */
+/** The custom elements of every page. Tabs come first, because they change the height of the page. */
 const elements = {
   'page-tabs': TabsElement,
   'site-header': HeaderElement,
@@ -30,7 +30,7 @@ export function defineElements() {
   for (const [name, element] of Object.entries(elements)) customElements.define(name, element)
 }
 
-/** A script that fails to load is missed by nobody: without it, the element is what the document has. */
+/** If a script fails to load, its elements stay as they are in the document, which is complete. */
 export function loadElements() {
   for (const [name, load] of Object.entries(elementsOfSomePages))
     if (document.querySelector(`${name}:not(:defined)`)) load().catch(() => {})

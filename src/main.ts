@@ -15,7 +15,7 @@ import { playScenes, revealSections } from './ui/reveal.ts'
 
 let endTracking = () => {}
 
-/** In this order. One that fails, because something has changed the document, does not keep the others from starting. */
+/** Run in this order. If one throws, because an extension has changed the document, say, the others still run. */
 const starts = [
   watchPresses,
   watchLinks,

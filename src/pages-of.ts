@@ -23,7 +23,7 @@ export const pagesOf = (content: SiteContent): Page[] =>
     }),
   )
 
-/** Nothing for an index that has nothing to list. */
+/** The content of each page of a kind. An index without entries is no page. */
 function ownOf({ pages }: SiteContent, name: string, { folder }: Kind): Own[] {
   if (folder) return pages[name] as Own[]
   const listed = Object.entries(kinds).filter(([, { index }]) => index === name)

@@ -18,12 +18,12 @@ for (const [type, selector] of Object.entries(controls))
     customElements
       .whenDefined(element.localName)
       .then(() => element.load?.())
-      // React may have replaced it. All are found before the first is repeated, which may add others.
+      // React may have replaced the control. All are found first: repeating a click may add controls.
       .then(() => (control!.isConnected ? control : all()[index]))
       .then((found) => {
         if (element.matches(waiting)) return
         if (type === 'click') found?.click()
-        // With what it had then: the island may have put back what is kept for the tab.
+        // With the value at the time of the input: the island may have restored an older one.
         else if (found)
           Object.assign(found, { value }).dispatchEvent(new Event(type, { bubbles: true }))
       })

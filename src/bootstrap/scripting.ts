@@ -2,7 +2,7 @@ import { styled } from './style-sheet.ts'
 
 let works = true
 
-/** Where scripts fail, styles show what they show without scripting: their conditions change places. */
+/** Where scripts fail, the page shows what it shows without scripting: swaps the two conditions in the style sheets. */
 export async function setScripting(next: boolean) {
   await styled
   if (next === works) return

@@ -88,7 +88,7 @@ export function ContactForm() {
   )
 }
 
-/** What form.element.ts shows where nothing is known of the message, or the outcome’s script is missing. */
+/** form.element.ts shows it where it is not known what became of the message, or the island’s script is missing. */
 function Notice(props: { state: string; role: 'alert' | 'status'; children: string }) {
   const { contact, site } = useContent()
   return (

@@ -24,7 +24,7 @@ export type Kind = {
   component: () => Promise<Component>
   /** Its pages, if they are not one that is as its `meta` says. */
   pagesOf?: (own: never, content: SiteContent) => PageOptions[]
-  /** Values that any text can contain by their names in braces. One that throws, because a figure is missing, is not known. */
+  /** Values that any text can contain by their names in braces. One that throws, because it needs a figure that is missing, is left out. */
   values?: Record<string, (own: never, content: RawContent) => string | number>
   /** Lists whose lengths any text can contain, as words: `{steps}`. */
   counts?: Record<string, (own: never) => unknown[]>

@@ -47,9 +47,9 @@ export class IslandElement extends HTMLElement {
   }
 
   /**
-   * What is kept for the tab may make it higher than it is in the document. So that a reload, Back and Forward lead to
-   * the same place, it has the height that it had when the page was left, until React has taken over. What would move is
-   * not seen until then, for two seconds at most.
+   * What the tab remembers may make the island higher than it is in the document. So that a reload, Back and Forward lead
+   * to the same place, the island keeps the height that it had when the page was left until React has taken over. What
+   * would move is hidden until then, for two seconds at most.
    */
   #keepHeight(signal: AbortSignal) {
     const key = `height ${location.pathname} ${this.getAttribute('name')}`

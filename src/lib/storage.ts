@@ -3,7 +3,7 @@ import { createListeners } from './listeners.ts'
 type Area = 'localStorage' | 'sessionStorage'
 type Text = string | null
 
-/** What was written, and what the storage had then. Unless that changes, what was written counts: it may not be stored. */
+/** What was written, and what the storage had then. Storage may be full or blocked: until it changes, what was written counts. */
 const written = new Map<string, { text: Text; stored: Text }>()
 
 /**

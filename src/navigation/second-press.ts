@@ -3,7 +3,7 @@ import * as limits from '../lib/limits.ts'
 type Press = { target: Element; x: number; y: number; scrolled: number; at: number }
 
 let last: Press | undefined
-/** Whether the pointer is down, or was, for a press that is nothing. */
+/** Whether the events of the current press are ignored, because it is the second one. */
 let isIgnored = false
 
 /**

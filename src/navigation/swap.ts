@@ -7,7 +7,7 @@ const described =
 /** What is exchanged besides the page. */
 const selectors = { contact: 'main > #contact', breadcrumbs: '#breadcrumbs' }
 
-/** Whether the document still has everything that a page is exchanged in. Extensions may have removed parts. */
+/** Whether the document still has the parts that an exchange needs. Extensions may have removed them. */
 export const canSwap = () => Object.values(selectors).every((each) => document.querySelector(each))
 
 /**

@@ -38,7 +38,7 @@ export function Menu() {
         {languages.length > 1 && (
           <>
             <Languages />
-            {/* One of the two is shown: with one that moves, Tab would not follow the screen. */}
+            {/* It is in the document twice, and one is shown: a single one could not be where Tab expects it at every width. */}
             <DemoLink />
           </>
         )}

@@ -10,9 +10,9 @@ const belowTheFold = 'data-below-the-fold'
 const furtherSection = /(?=<section\b[^>]* data-reveal)/
 
 /**
- * The rules that the first screen of some documents needs, to be inlined in each of them: those that match an element
- * above the fold: before `data-below-the-fold`, and in one of the first three sections. src/bootstrap/ links the whole style sheet after
- * the first paint.
+ * The rules that the first screen of these documents needs, to be inlined in each of them. The first screen is what comes
+ * before `data-below-the-fold`, in the first three sections at most. src/bootstrap/ links the whole style sheet after the
+ * first paint.
  *
  * @param css the site's style sheet
  */

@@ -77,7 +77,7 @@ export function Outcome(words: OutcomeProps) {
           <a href={words.privacy.href}>{words.privacy.text}</a>
         </p>
       )}
-      {/* Not a second status: that one has the message alone. */}
+      {/* No `role="status"`: the form has one, which announces the outcome alone. */}
       <p ref={inForm} aria-live="polite" className="note measure">
         {hasSentOne && now.is !== 'failed' && words.afterSending}
       </p>

@@ -42,7 +42,7 @@ const isAllowed = ({ needsConsent }: Service) =>
 /** The current page's view and scroll depths, for services that are allowed later. */
 let pageEvents: AnalyticsEvent[] = []
 let landingPath: string | undefined
-/** The campaign parameters in that page's URL, as a query string. */
+/** The campaign parameters of the page’s URL, as a query string. */
 let campaign = ''
 let measuresVitals = false
 

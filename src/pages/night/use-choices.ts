@@ -5,7 +5,7 @@ import { stopsOf } from './stops.ts'
 import { chosenIn, sumOf } from './sums.ts'
 import type { Choice, NightProps } from './use-properties.ts'
 
-/** A digit for the choice at each stop, then one for each stop that is 1 if its choice runs as a rule, else 0. */
+/** Two digits a stop, all choices first: the choice, and 1 if it runs as a rule, else 0. */
 const kept = storedText('sessionStorage', 'night')
 
 export type Decided = ReturnType<typeof useChoices>

@@ -26,7 +26,11 @@ export function Interchange({ estimate: { job } }: { estimate: Estimate }) {
         onChoose={(index) => choose(index, services)}
         chosen={choice?.text}
         result={choice?.result}
-        head={<b>{group}</b>}
+        head={
+          <p>
+            <strong>{group}</strong>
+          </p>
+        }
       >
         {next && <ButtonLink size="large" {...next} />}
       </Decision>

@@ -15,7 +15,7 @@ const work = pageOfEachKind.filter(({ kind }) => kind === 'work')
 /** The longest texts and the least content that the check allows; and eight services, four with the needed fields only. */
 for (const [variant, pages, theme] of [
   ['longest', [homePage, servicesPage], 'light'],
-  ['bare', [homePage], 'dark'],
+  ['bare', [homePage, servicesPage], 'dark'],
   ['eight', [homePage, servicesPage, missing, ...work], 'dark'],
 ] as const)
   test.describe(`With the content “${variant}”`, { tag: '@all' }, () => {

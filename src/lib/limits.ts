@@ -14,6 +14,8 @@ export const mailLink = 2000
 export const typingPause = 1000
 /** A second press at the same place within this time belongs to the first one. */
 export const doublePress = 500
+/** In CSS pixels. */
+export const doublePressDistance = 12
 /** The visitor’s figures are read after typing has paused this long. */
 export const figuresPause = 300
 /** Copying that has no answer within this time has failed. */

@@ -31,7 +31,7 @@ function watch(event: Event) {
 
 const isSecond = (first: Press, { timeStamp, clientX, clientY }: PointerEvent) =>
   timeStamp - first.at < limits.doublePress &&
-  Math.hypot(clientX - first.x, clientY - first.y) < 12 &&
+  Math.hypot(clientX - first.x, clientY - first.y) < limits.doublePressDistance &&
   (scrollY !== first.scrolled || controlAt(first) !== controlOf(first.target))
 
 const controlAt = ({ x, y }: Press) => controlOf(document.elementFromPoint(x, y))

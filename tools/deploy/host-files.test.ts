@@ -134,7 +134,7 @@ test('what Cloudflare Pages would ignore is reported', () => {
   expect(cloudflareProblems(headersText, redirectsText)).toEqual([])
   const many = cloudflareProblems(headersText + '/x\n'.repeat(96), redirectsText.repeat(251))
   expect(many).toEqual([
-    expect.stringMatching(/only 100 of the 101 rules in dist\/_headers, .* Join scripts/),
+    expect.stringMatching(/only 100 of the 101 rules in dist\/_headers, .* Leave out a language/),
     expect.stringMatching(/only 2000 of the 2259 rules in dist\/_redirects\. Delete/),
   ])
   const long = cloudflareProblems(headersText.replace('script-src', 'x'.repeat(2000)), '')

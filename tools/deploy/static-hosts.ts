@@ -65,7 +65,7 @@ export function cloudflareProblems(headers: string, redirects: string): string[]
   const over = (limit: number, count: number, problem: string) =>
     count > limit ? [`Cloudflare Pages reads only ${limit} of the ${count} ${problem}`] : []
   const scripts =
-    'rules in dist/_headers, so browsers would request some scripts at each visit. Join scripts in vite.config.ts.'
+    'rules in dist/_headers, so browsers would request some scripts at each visit. Leave out a language (three rules each), or join scripts: chunkOf in vite.config.ts.'
   const policy =
     'characters of a line in dist/_headers, so the site would have no Content-Security-Policy. Choose another host.'
   const addresses =

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { call } from './call.ts'
 import { decision } from './decision.ts'
 import { icon } from './icon.ts'
 import { jobLimits } from './job-limits.ts'
@@ -94,7 +95,8 @@ const job = z.strictObject({
         error: 'has to be greater than least: the result is a range.',
       }),
   ),
-  decision,
+  /** A call has other times in each language. */
+  decision: decision.extend({ call: call.optional().meta({ own: true }) }),
 })
 
 export type Job = z.infer<typeof job>

@@ -30,6 +30,7 @@ const contentTypes: Record<string, RegExp> = {
   '.svg': /^image\/svg\+xml/,
   '.png': /^image\/png$/,
   '.woff2': /^font\/woff2$/,
+  '.mp3': /^audio\/mpeg$/,
   '.txt': /^text\/plain/,
   '.xml': /^(text|application)\/xml/,
   '.webmanifest': /^application\/manifest\+json$/,
@@ -138,6 +139,18 @@ export async function testHost(name: 'the local server' | 'Caddy', variant: Vari
         await expectResponse(address, { headers: { 'If-Modified-Since': date! } }, unchanged)
         await expectResponse(address, { headers: { 'If-None-Match': '"other"' } }, whole)
       }
+    })
+
+    const recording = hashed.find((file) => file.endsWith('.mp3'))
+    test.skipIf(!recording)('a browser that seeks gets a part of a recording', async () => {
+      const { file: _, ...whole } = found[recording!]!
+      const expected = {
+        ...whole,
+        status: 206,
+        size: 10,
+        'content-range': expect.stringMatching(/^bytes 20-29/),
+      }
+      await expectResponse(recording!, { headers: { Range: 'bytes=20-29' } }, expected)
     })
 
     test('HEAD gets the headers of GET, other methods a 405', async () => {

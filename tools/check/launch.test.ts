@@ -48,6 +48,7 @@ test.each([
   ['', 'a: Nordbahn since 2020, post@nordbahn.eu'],
   ['its e-mail addresses or links', 'a: post@nordbahn.example'],
   ['its telephone number', 'href: tel:+12025550142'],
+  ['its recordings', 'file: tarn-boots-en-80.mp3'],
   ['its facts', "clients: '500+'\nsatisfaction: 98%\n"],
   ['its name, what is marked `sample: true`', 'people:\n  sample: true\n  a: Relaywell'],
 ])('“%s” is reported of the file that still has it', (found, text) => {

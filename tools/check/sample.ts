@@ -15,6 +15,7 @@ const traces: [what: string, pattern: RegExp][] = [
   ['its logo', /\bM3 12H45\b/],
   ['its facts', /^clients: '500\+'\nsatisfaction: 98%$/m],
   ['its figures', /value: 51$.*value: 96$.*value: 44$/ms],
+  ['its recordings', /\btarn-boots-\S+\.mp3\b/],
   ['its privacy text', /through EmailJS, our email service, to our inbox and nowhere else\./],
   ['what is marked `sample: true`', /^\s*sample: true\b/m],
 ]

@@ -24,6 +24,7 @@ const nameOf = (kind: string) => entryFiles.find(({ name }) => name.startsWith(k
 const [aCase, article, text] = [nameOf('cases'), nameOf('articles'), nameOf('pages')]
 
 const longTitle = 'Everything about us, our past and our future plans'
+const call = 'services.0.jobs.0.decision.call'
 const notAField = (name: string) => `has “${name}”, which is not a field here`
 const used = (place: string) => `is the ${place}, too`
 
@@ -77,6 +78,17 @@ testChanges({
   'services.1.benefits: REMOVED': 'is missing. Write it.',
   'services.0.jobs.0.toPerson.most: 0': 'has to be greater than least',
   'services.0.jobs.0.toPerson.factor: 1.25': 'has more than one decimal. Round it.',
+  [`${call}.before.file: gone.mp3`]: 'is not in content/audio/. Put it there.',
+  [`${call}.before.file: call.wav`]: 'is not the name of a recording',
+  [`${call}.before.phrases.1.at: 1`]: 'is before the phrase above it has ended (4.27).',
+  [`${call}.before.phrases.9.lasts: 9`]: 'is too long: the phrase ends at 41.54, the recording',
+  [`${call}.before.phrases.0.who: bella`]: 'is nobody in the call. Write line, or caller',
+  [`${call}.before.phrases.0.text: ${'so '.repeat(30)}long`]:
+    'is not valid. Too big: expected string to have <=90 characters.',
+  [`${call}.endings.1: REMOVED`]: [
+    'services[0].jobs[0].decision.call.endings needs a recording for each of the two choices.',
+  ],
+  'home.yourLine.call: REMOVED': 'is missing. Write the words around the call',
   'contact.form.fields.fax: { label: Fax }': 'is not a field of the form',
   'contact.form.fields.phone: REMOVED': 'is missing. Write its label',
   'contact.form.fields.phone.options: [Home, Office]': 'is only for a select',
@@ -105,6 +117,19 @@ testChanges({
     'home.yourLine.result.range has to contain {to}. The page fills it in.',
     'home.yourLine.result.range contains {too}, which is not filled in here. Use only {from}, {to}.',
   ],
+})
+
+test.runIf(service!.jobs[0]?.decision.call).each([
+  ['Hello', 'before.file is no MP3. Save it as one.'],
+  [`ID3${' '.repeat(260_000)}`, ' has recordings of 321 kB. Make them 260 kB at most'],
+])('a recording that begins with “%.5s” is refused', async (data, problem) => {
+  const changes = [
+    changed(copy, `${call}.before.file: other.mp3`),
+    ['content/audio/other.mp3', data] as [string, string],
+  ]
+  const { problems } = withChanges(copy, changes, () => checkContent(copy))
+  const reports = problems.map(({ place, message }) => `${place} ${message}`)
+  expect(reports).toEqual([expect.stringContaining(problem)])
 })
 
 test('the path of the home page is fixed', () => {

@@ -9,7 +9,7 @@ const preferred = 'en'
 const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
 
 /** Folders of `content/` that are not of a language. */
-const otherFolders = ['pictures']
+const otherFolders = ['pictures', 'audio']
 
 /** The languages of the folders in `content/`, the first language first. Empty if there is a problem. */
 export function languagesOf(project: string): { languages: string[]; problem?: ContentProblem } {

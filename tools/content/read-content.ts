@@ -9,6 +9,7 @@ import { addEntries } from './files/entries.ts'
 import { type EntryFile, readEntryFiles } from './files/entry-files.ts'
 import { type Files, problemAt, readFiles } from './files/language-files.ts'
 import { parseFiles } from './files/parse-files.ts'
+import { addRecordings } from './files/recordings.ts'
 import type { YamlFile } from './files/yaml-file.ts'
 import { languagesOf } from './languages.ts'
 import { ContentError, type ContentProblem, type Problem } from './problem.ts'
@@ -27,8 +28,9 @@ export type LanguageContent = Checked & {
   facts: Record<string, string>
   /** Links to places on pages, which the build checks in the documents. */
   placeLinks: PlaceLink[]
-  /** The same for all languages. */
+  /** The same for all languages, as the recordings: their files, by their addresses. */
   pictures: PictureFiles
+  recordings: Map<string, string>
 }
 
 type Options = {
@@ -86,6 +88,7 @@ export function readContent(
   stopIfWrong()
 
   const pictures = new PictureFiles(project)
+  const recordings = new Map<string, string>()
   const read = parsed.map((each) => ({
     ...each,
     content: siteContentOf(each, codes),
@@ -98,7 +101,7 @@ export function readContent(
     const frontMatter = each.entryFiles.map(({ name, frontMatter }) => [name, frontMatter] as const)
     return {
       ...each,
-      ...{ entries, pages, pictures, placeLinks: [] },
+      ...{ entries, pages, pictures, recordings, placeLinks: [] },
       sources: new Map([...each.files, ...frontMatter]),
       values: [
         ...fileNames.map((file) => ({ file, value: each.data[file], schema: schemas[file]! })),
@@ -120,6 +123,7 @@ export function readContent(
     resolveLinks(around, find, report)
     for (const entry of language.entries) addText(entry, around, problems)
     addPortraits(language, report)
+    addRecordings(project, language, report)
   }
   for (const { problem, of } of sharedPaths(checked)) problems.push(find(problem, of))
   for (const problem of redirectProblems(checked)) problems.push(find(problem, first!))

@@ -35,6 +35,7 @@ test.each<
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': mail,
+    'media-src': [self],
     'connect-src': [self, ...mail, ...googleHosts, ...plausibleHosts].sort(),
     'img-src': [self, ...googleHosts],
     'script-src': [self, ...googleHosts.filter((host) => host === tagManager)],

@@ -23,6 +23,7 @@ function contentSecurityPolicy(settings: Settings, hashes: Hashes): string {
     'style-src': ["'self'", ...hashes.styles],
     'img-src': ["'self'", ...google],
     'font-src': ["'self'"],
+    'media-src': ["'self'"],
     'connect-src': ["'self'", ...new Set([...mail, ...google, ...plausible])],
     'form-action': mail,
     'manifest-src': ["'self'"],
@@ -73,6 +74,8 @@ export const editorHeaders: Headers = {
     "img-src 'self' data: blob: https://avatars.githubusercontent.com",
     // Its own fonts: it looks for newer ones there first.
     "font-src 'self' data: https://cdn.jsdelivr.net/fontsource/fonts/",
+    // A recording before it is saved.
+    'media-src blob:',
     // The repository, whether GitHub has problems, and whether there is a newer version of the editor.
     "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com https://unpkg.com/@sveltia/cms/package.json",
     "form-action 'none'",

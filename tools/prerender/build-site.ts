@@ -101,6 +101,8 @@ export async function buildSite(
   }
   for (const [file, picture] of languages[0]!.pictures.files)
     await write(path.join(outDir, file), await resizePicture(folder, picture))
+  for (const [address, source] of languages[0]!.recordings)
+    await cp(path.join(folder, source), path.join(outDir, address))
   for (const picture of icons(languages[0]!.content))
     await write(path.join(outDir, picture.file), picture.content)
   await write(path.join(outDir, 'sitemap.xml'), sitemap(settings.VITE_SITE_URL, languages))

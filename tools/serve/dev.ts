@@ -68,6 +68,13 @@ function documents(content: DevelopmentContent): Plugin {
         ]
         return drawn.find(({ file }) => `/${file}` === pathname)?.content
       }
+      // Vite sends the file, or the part of it that was asked for.
+      server.middlewares.use((request, _, next) => {
+        const source =
+          request.url?.endsWith('.mp3') && content.read()[0]!.recordings.get(request.url)
+        if (source) request.url = `/${source}`
+        next()
+      })
       return () =>
         server.middlewares.use(async ({ url = '/' }, response, next) => {
           try {

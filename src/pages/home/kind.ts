@@ -11,5 +11,11 @@ export const pagesOf = (_: Home, content: SiteContent): PageOptions[] => [
   { drawing: homeDrawing(content) },
 ]
 
-export const check = ({ meta }: Home, { homePath }: SiteContent) =>
-  meta.path === homePath ? [] : [{ path: ['meta', 'path'], message: 'has to be /.' }]
+export const check = ({ meta, yourLine }: Home, { homePath, services }: SiteContent) => {
+  const hasCall = services.some(({ jobs }) => jobs.some(({ decision }) => decision.call))
+  const noWords = 'is missing. Write the words around the call that is in services.yaml.'
+  return [
+    ...(meta.path === homePath ? [] : [{ path: ['meta', 'path'], message: 'has to be /.' }]),
+    ...(yourLine.call || !hasCall ? [] : [{ path: ['yourLine', 'call'], message: noWords }]),
+  ]
+}

@@ -66,6 +66,21 @@ const yourLine = z.strictObject({
   sentenceWithout: textWith(160, 'job', 'many', 'minutes'),
   /** A second sentence, once the visitor has decided a case. */
   decided: textWith(160, 'case', 'choice'),
+  /** Around the calls of decisions (src/content/call.ts). */
+  call: z
+    .strictObject({
+      listen: text(32),
+      stop: text(32),
+      read: text(24),
+      /** Who speaks, with the name of the line. */
+      line: textWith(20, 'name'),
+      /** In place of the buttons, until the caller knows. */
+      decided: textWith(40, 'choice'),
+      failed: text(90),
+      /** Where the browser did not take the first press for one. */
+      again: text(60),
+    })
+    .optional(),
   /** Where the buttons of the decision were. */
   next: link.optional(),
   sum: z.strictObject({

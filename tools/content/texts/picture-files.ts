@@ -27,7 +27,7 @@ const shownWidth = 640
 const portraitSize = 160
 
 /** The name of a file without its ending, spaces, capitals and accents, for an address. */
-function slugOf(file: string): string {
+export function slugOf(file: string): string {
   const letters = path.parse(file).name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   return letters.match(/[a-z0-9]+/g)?.join('-') ?? 'picture'
 }

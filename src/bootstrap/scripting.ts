@@ -4,15 +4,15 @@ let works = true
 
 /** Where scripts fail, the page shows what it shows without scripting: swaps the two conditions in the style sheets. */
 export async function setScripting(next: boolean) {
-  await styled
-  if (next === works) return
-  works = next
-  for (const sheet of document.styleSheets)
+  const { type } = (await styled) ?? {}
+  for (const sheet of next === works ? [] : document.styleSheets)
     try {
       exchange(sheet)
     } catch {
       // An extension's, from another origin.
     }
+  works = next
+  return type
 }
 
 function exchange({ cssRules = [] }: { cssRules?: Iterable<CSSRule> }) {

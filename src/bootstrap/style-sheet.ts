@@ -3,8 +3,8 @@ import { isCached } from './stored.ts'
 const noscript = document.querySelector('noscript')?.textContent
 const [, href] = /href="(.*?)"/.exec(String(noscript)) ?? []
 
-/** Resolves when the style sheet is there. */
-export let styled: Promise<unknown> | undefined
+/** The event that ends the loading of the style sheet. One that fails is requested once more. */
+export let styled: Promise<Event> | undefined
 
 /** Links the site's style sheet, whose address is in <noscript>, and starts the font. */
 export function linkStyles() {
@@ -15,13 +15,14 @@ export function linkStyles() {
   }
   // In development the sheets are linked already.
   if (!href) return
-  // Blocks the first paint if that is still to come; otherwise has no effect.
-  const attributes = { rel: 'stylesheet', href, blocking: 'render' }
-  const link = Object.assign(document.createElement('link'), attributes)
-  styled = new Promise((resolve) => {
-    link.onload = resolve
+  styled = new Promise((onload) => {
+    const request = (onerror: () => void) => {
+      // Blocks the first paint if that is still to come; otherwise has no effect.
+      const attributes = { rel: 'stylesheet', href, blocking: 'render', onload, onerror }
+      document.head.append(Object.assign(document.createElement('link'), attributes))
+    }
+    request(() => request(onload as () => void))
   })
-  document.head.append(link)
 }
 
 // The inlined styles may cover only the top of the page (tools/prerender/critical-css.ts). In a window that is

@@ -1,7 +1,7 @@
 import { released } from './leaving.ts'
 
-/** Shows what styles show with scripting, or without (src/bootstrap/). */
-type SetScripting = (works: boolean) => void
+/** Shows what styles show with scripting, or without (src/bootstrap/). Resolves with `error` if they failed to load. */
+type SetScripting = (works: boolean) => Promise<unknown>
 let setScripting: SetScripting
 
 /** What failed to load, an element or something else, and how to try again. */
@@ -27,7 +27,12 @@ function update() {
 export function startFailures(scripting: SetScripting) {
   setScripting = scripting
   update()
+  // It waits for the style sheet (src/bootstrap/style-sheet.ts).
+  scripting(true).then((result) => result === 'error' && noteFailure('styles'))
 }
+
+/** Whether the style sheet failed to load. Loading the next page as a document requests it again. */
+export const needsDocument = () => navigator.onLine && failures.has('styles')
 
 /**
  * Says that part of the page failed to load, with a button that tries again.

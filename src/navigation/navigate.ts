@@ -1,6 +1,6 @@
 import { layOutAll } from '../ui/lay-out.ts'
 import { arrivedDocument, documentAt, isPageAddress, isUnavailable } from './documents.ts'
-import { noteFailure, noteNavigation } from './failure.ts'
+import { needsDocument, noteFailure, noteNavigation } from './failure.ts'
 import { focusOn, restorePlace, scrollAfter, toPlace } from './place.ts'
 import { targetOf } from './smooth-scroll.ts'
 import { canSwap, swap } from './swap.ts'
@@ -38,7 +38,7 @@ export function watchNavigation(options: Options) {
         else toPlace()
       }
       event.intercept({ ...manual, handler })
-    } else if (canSwap()) exchange(event, url, options)
+    } else if (canSwap() && !needsDocument()) exchange(event, url, options)
   })
 }
 

@@ -63,6 +63,30 @@ test.describe('When a script fails to load', () => {
       await expectRetry(page, chunk, loads)
     })
 
+  test('or the style sheet, it is requested again, also with the next page, and with the button', async ({
+    page,
+    expectInConsole,
+  }) => {
+    expectInConsole(/woff2 was preloaded/)
+    const loads = documentLoads(page)
+    const isStyled = () =>
+      page.locator('#retry').evaluate((it) => getComputedStyle(it).position === 'fixed')
+    await page.route('**/*.css', abort, { times: 1 })
+    await page.goto(homePage.path)
+    await expect.poll(isStyled).toBe(true)
+    await page.route('**/*.css', abort, { times: 4 })
+    await page.reload()
+    await expectNotice(page)
+    await headerLink(page, aboutPage.link).click()
+    await expect(page).toHaveTitle(aboutPage.title)
+    await expectNotice(page)
+    expect(await isStyled()).toBe(false)
+    await retryButton(page).click()
+    await expect.poll(isStyled).toBe(true)
+    await expect(retryButton(page)).toBeHidden()
+    expect(loads).toEqual([homePage, homePage, aboutPage, aboutPage].map(({ path }) => path))
+  })
+
   for (const chunk of ['main', 'react'])
     test(`or does not arrive in two minutes, the button is shown until it does: ${chunk}`, {
       tag: '@all',

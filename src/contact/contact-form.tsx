@@ -16,9 +16,9 @@ import { Outcome } from './outcome/outcome.tsx'
 export function ContactForm() {
   const content = useContent()
   const { contact, privacy, site } = content
-  const { label, honeypot, withoutScript, throttled, send, sending, sent, posted, ...words } =
-    contact.form
-  const { failed, offline } = words
+  const { label, honeypot, withoutScript, throttled, send, sending, sent, ...others } = contact.form
+  const { posted, toForm, ...words } = others
+  const { failed, offline, sendAgain, otherWays } = words
   return (
     <form
       className={styles.form}
@@ -57,8 +57,32 @@ export function ContactForm() {
         </Button>
         {/* One permanent live region: screen readers often miss text that appears together with its region. */}
         <p role="status" className={styles.status} />
+        {/* What form.element.ts shows: sentences in the region, the rest here. A failure only while the island is missing. */}
         <template {...says('sent')}>
           <span className={`station ${styles.sent}`}>{sent}</span>
+        </template>
+        {Object.entries({ posted, toForm }).map(([name, text]) => (
+          <template key={name} {...says(name)}>
+            {text}
+          </template>
+        ))}
+        <template {...says('failed')}>
+          <p role="alert">
+            <strong>{failed}</strong>
+          </p>
+        </template>
+        <template {...says('offline')}>{` ${offline}`}</template>
+        <template {...says('ways')}>
+          <div className={`copy ${styles.ways}`}>
+            <Button type="submit" variant="quiet">
+              {sendAgain}
+            </Button>
+            <p className="row">
+              {otherWays.heading}
+              <a href={site.telephone.href}>{site.telephone.display}</a>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </p>
+          </div>
         </template>
         <Island
           name="outcome"
@@ -75,38 +99,7 @@ export function ContactForm() {
         />
       </div>
       <p className={`note quiet ${styles.late}`}>{withoutScript}</p>
-      <Notice state="offline" role="alert">{`${failed} ${offline}`}</Notice>
-      <Notice state="failed" role="alert">
-        {failed}
-      </Notice>
-      {posted && (
-        <Notice state="posted" role="status">
-          {posted}
-        </Notice>
-      )}
     </form>
-  )
-}
-
-/** form.element.ts shows it where it is not known what became of the message, or the island’s script is missing. */
-function Notice(props: { state: string; role: 'alert' | 'status'; children: string }) {
-  const { contact, site } = useContent()
-  return (
-    <template {...says(props.state)}>
-      <div className={`copy ${styles.notice}`}>
-        <p role={props.role}>
-          <strong>{props.children}</strong>
-        </p>
-        <Button type="submit" variant="quiet">
-          {contact.form.sendAgain}
-        </Button>
-        <p className="row">
-          {contact.form.otherWays.heading}
-          <a href={site.telephone.href}>{site.telephone.display}</a>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </p>
-      </div>
-    </template>
   )
 }
 

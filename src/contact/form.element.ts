@@ -1,14 +1,15 @@
 import type { IslandElement } from '../islands/island.element.ts'
 import { isMeasured, track } from '../lib/analytics/analytics.ts'
 import { says, whileSending } from '../lib/data-attribute.ts'
-import { fill } from '../lib/fill.ts'
 import * as limits from '../lib/limits.ts'
 import { retrying } from '../lib/retrying.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { withTimeout } from '../lib/timing.ts'
+import { noteFailure, noteSuccess } from '../navigation/failure.ts'
 import { holdDocument } from '../navigation/leaving.ts'
 import { bringIntoView } from '../navigation/smooth-scroll.ts'
 import { fields } from './fields.ts'
+import { goToForm } from './go-to-form.ts'
 import {
   announceAddition,
   type FormState,
@@ -19,7 +20,6 @@ import {
   subscribe,
 } from './machine.ts'
 import { notePosted, postedKey } from './posted.ts'
-import { relativeTime } from './relative-time.ts'
 import { fieldOf, isValid, keepTyped } from './typing.ts'
 
 /**
@@ -28,7 +28,10 @@ import { fieldOf, isValid, keepTyped } from './typing.ts'
  */
 export class ContactFormElement extends HTMLElement {
   #listening = new AbortController()
-  #notice: HTMLElement | undefined
+  /** What is shown of the form's templates (contact-form.tsx), by their names. */
+  #shown = new Map<string, Element>()
+  /** Whether the visitor has seen what became of the message. */
+  #seen: IntersectionObserver | undefined
   #label = ''
 
   connectedCallback() {
@@ -58,12 +61,15 @@ export class ContactFormElement extends HTMLElement {
       last = state()
       if (isMeasured) report(last)
       if (last.is === 'sent') forgetPost()
+      this.#endNotice()
       this.#show(form)
+      if (this.#shown.has('failed')) this.#handOver(form)
+      const now = last
       const isHere = sentFrom === location.pathname
       sentFrom = isSending() ? location.pathname : ''
       // Once React has shown it.
-      if (isHere && (last.is === 'sent' || last.is === 'failed'))
-        requestAnimationFrame(() => this.#bringIntoView(form))
+      if (['sent', 'failed', 'posted'].includes(now.is))
+        requestAnimationFrame(() => state() === now && this.#bringIntoView(form, isHere))
     })
     listen(signal, 'abort', end)
     for (const type of ['online', 'offline']) listen(window, type, () => this.#show(form))
@@ -77,6 +83,7 @@ export class ContactFormElement extends HTMLElement {
 
   disconnectedCallback() {
     this.#listening.abort()
+    this.#endNotice()
   }
 
   #submit(form: HTMLFormElement) {
@@ -90,46 +97,93 @@ export class ContactFormElement extends HTMLElement {
   }
 
   /**
-   * The button, and what became of the message, in a sentence of the document (contact-form.tsx). How to go on after a
-   * failure is shown by the island, once it is there.
+   * The button, and what became of the message, in sentences of the document (contact-form.tsx). A failure and how to go
+   * on is shown by the island, once it is there.
    */
   #show(form: HTMLFormElement) {
-    const now = state()
     const button = submitButton(form)
     button.disabled = isSending()
     button.textContent = isSending() ? whileSending.read(button) : this.#label
-    this.#notice?.remove()
-    this.#notice = undefined
-    const isOffline = now.is === 'failed' && now.why === 'offline' && !navigator.onLine
-    const template = form.querySelector<HTMLTemplateElement>(
-      `template${says.selector(isOffline ? 'offline' : now.is)}`,
-    )
-    if (!template || (now.is === 'failed' && 'live' in this.#island.dataset)) return
-    const notice = template.content.firstElementChild!.cloneNode(true) as HTMLElement
-    if (now.is === 'posted') {
-      const sentence = notice.querySelector('strong')!
-      sentence.textContent = fill(sentence.textContent, { time: relativeTime(now.at) })
+    const names = this.#namesToShow()
+    const hadFocus = this.#shown.get('ways')?.contains(document.activeElement)
+    // What is shown already stays: it keeps the focus, and is not announced again.
+    for (const template of form.querySelectorAll<HTMLTemplateElement>(
+      `template${says.selector()}`,
+    )) {
+      const name = says.read(template)
+      const shown = this.#shown.get(name)
+      if (Boolean(shown) === names.includes(name)) continue
+      shown?.remove()
+      this.#shown.delete(name)
+      if (shown) continue
+      const { firstElementChild, textContent } = template.content
+      const copy = (firstElementChild?.cloneNode(true) ??
+        Object.assign(document.createElement('span'), { textContent })) as Element
+      this.#shown.set(name, copy)
+      // A live region has to exist before its text. An alert does not.
+      if (copy.localName === 'span') (this.#shown.get('failed') ?? statusOf(form)).append(copy)
+      else template.before(copy)
     }
-    const status = form.querySelector('[role=status]')!
-    if (now.is === 'sent') status.append(notice)
-    else status.after(notice)
-    this.#notice = notice
+    if (hadFocus && !this.#shown.has('ways')) button.focus({ preventScroll: true })
+  }
+
+  /** Once the island is there, it shows a failure, with more ways to go on. */
+  async #handOver(form: HTMLFormElement) {
+    try {
+      await this.#island.load()
+      this.#show(form)
+    } catch {
+      // What is shown stays.
+    }
+  }
+
+  #namesToShow(): string[] {
+    const now = state()
+    if (now.is === 'posted') return ['posted', 'ways']
+    if (now.is !== 'failed') return [now.is]
+    if ('live' in this.#island.dataset) return []
+    const isOffline = now.why === 'offline' && !navigator.onLine
+    return ['failed', 'ways', ...(isOffline ? ['offline'] : [])]
   }
 
   /**
-   * What became of the message: a phone's on-screen keyboard may cover it, and the emptied form is shorter. If the form
-   * is not on the screen any more, the live regions alone announce it.
+   * What became of the message: a phone's on-screen keyboard may cover it, and the emptied form is shorter. If it is not
+   * on the screen any more, the notice at the foot of the window says what has not succeeded until it is.
    */
-  #bringIntoView(form: HTMLFormElement) {
+  #bringIntoView(form: HTMLFormElement, isHere: boolean) {
     // The button lost focus when it was disabled. Keyboard users continue from it.
-    if (document.activeElement === document.body) submitButton(form).focus({ preventScroll: true })
+    if (isHere && document.activeElement === document.body)
+      submitButton(form).focus({ preventScroll: true })
     const { top, bottom } = form.getBoundingClientRect()
-    if (top > innerHeight || bottom < 0) return
     const { parentElement: row, lastElementChild: otherWays } = this.#island
-    bringIntoView((state().is === 'sent' ? row : (this.#notice ?? otherWays))!)
+    const isSent = state().is === 'sent'
+    if (isHere && top <= innerHeight && bottom >= 0)
+      bringIntoView((isSent ? row : (this.#shown.get('ways') ?? otherWays))!)
+    else if (!isSent) this.#showNotice(form)
+  }
+
+  #showNotice(form: HTMLFormElement) {
+    const words = [state().is, 'toForm'].map(
+      (each) => form.querySelector<HTMLTemplateElement>(says.selector(each))!.content.textContent,
+    )
+    this.#seen = new IntersectionObserver(
+      (changes) => {
+        if (changes.at(-1)!.isIntersecting) this.#endNotice()
+        else noteFailure('message', () => goToForm('button'), words)
+      },
+      // The notice itself covers the foot of the window.
+      { threshold: 1, rootMargin: '0px 0px -20%' },
+    )
+    this.#seen.observe(statusOf(form))
+  }
+
+  #endNotice() {
+    this.#seen?.disconnect()
+    noteSuccess('message')
   }
 }
 
+const statusOf = (form: HTMLFormElement) => form.querySelector('[role=status]')!
 const submitButton = (form: HTMLFormElement) => form.querySelector('button')!
 
 const loadScript = retrying(() => import('./send.ts'))
@@ -151,12 +205,14 @@ function notePost(event: Event) {
   if (!isSending()) return
   event.preventDefault()
   notePosted()
+  // The second timer starts once the visitor has answered, and may have stayed.
+  setTimeout(() => setTimeout(() => isSending() && forgetPost(), limits.requestEnd))
 }
 
 function recallPost() {
-  const at = Number(readStored('sessionStorage', postedKey))
+  const wasPosted = readStored('sessionStorage', postedKey)
   // A document that the back/forward cache restores may still be sending.
-  if (at && !go({ is: 'posted', at })) forgetPost()
+  if (wasPosted && !go({ is: 'posted' })) forgetPost()
 }
 
 function forgetPost() {

@@ -16,7 +16,7 @@ export type FormState =
   | { is: 'loading' }
   | { is: 'sending' }
   /** The document was left meanwhile, or the browser itself has posted the form. Nothing is known of the answer. */
-  | { is: 'posted'; at: number }
+  | { is: 'posted' }
   | { is: 'sent' }
   | Failed
 

@@ -1,9 +1,9 @@
-/** When this tab left a document whose message was on its way, of which nothing is known then. */
+/** That this tab left a document whose message was on its way, of which nothing is known then. */
 export const postedKey = 'posted'
 
 export function notePosted() {
   try {
-    sessionStorage[postedKey] = Date.now()
+    sessionStorage[postedKey] = 1
   } catch {
     // Storage is blocked.
   }

@@ -1,8 +1,8 @@
-/** A time in the language of the document: “2 minutes ago”, “in 1 minute”. It is never “now”. */
+/** A time to come in the language of the document, such as “in 1 minute”. */
 export function relativeTime(time: number): string {
-  const minutes = Math.ceil((time - Date.now()) / 60_000) || -1
+  const minutes = Math.ceil((time - Date.now()) / 60_000)
   const format = new Intl.RelativeTimeFormat(document.documentElement.lang)
-  return Math.abs(minutes) < 120
+  return minutes < 120
     ? format.format(minutes, 'minute')
     : format.format(Math.round(minutes / 60), 'hour')
 }

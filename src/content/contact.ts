@@ -29,8 +29,8 @@ export const contactSchema = z.strictObject({
     send: text(28),
     sending: text(28),
     sent: text(120),
-    /** After the page was left while a message was being sent, or the browser itself has posted it. `{time}` is how long ago, such as “2 minutes ago”. */
-    posted: textWith(160, 'time').optional(),
+    /** After the page was left while a message was being sent, or the browser itself posted it (then the service may have answered). */
+    posted: text(160),
     /** Below `sent`, and stays: who reads the message, by when, and what to bring. */
     afterSending: text(200).optional(),
     failed: text(120),
@@ -46,6 +46,8 @@ export const contactSchema = z.strictObject({
     offline: text(80),
     online: text(80),
     sendAgain: text(28),
+    /** The button of the notice that says elsewhere that a message failed. */
+    toForm: text(32),
     otherWays: z.strictObject({
       heading: text(60),
       mail: text(80),

@@ -6,6 +6,8 @@ export const successMessage = 5000
 export const sendTimeout = 30_000
 /** Sent again, the same message first waits this long for its earlier request. */
 export const earlierSend = 10_000
+/** Browsers that end the requests of a document when it is left do so within this time. */
+export const requestEnd = 1000
 /** All template variables of a message, in UTF-8. Above this, the e-mail service responds with 413. */
 export const messageBytes = 50 * 1024
 /** Characters. Many mail programs truncate or reject longer `mailto:` links. */

@@ -1,16 +1,18 @@
 import { emptyValues } from '../../src/contact/fields.ts'
 import { variablesOf } from '../../src/contact/variables.ts'
-import { messageBytes, successMessage } from '../../src/lib/limits.ts'
+import { messageBytes, sendTimeout, successMessage } from '../../src/lib/limits.ts'
 import { localAccount } from '../../tools/mail/local-account.ts'
 import {
   clickInPlace,
   expectScrolledTo,
+  footNotice,
   headerLink,
   openFromHeader,
   scrollPositions,
   scrollTo,
 } from '../support/browsing.ts'
 import {
+  failed,
   failure,
   field,
   fill,
@@ -193,6 +195,29 @@ test('the outcome scrolls into view on a phone, also that of a long message', {
   await expect(failure(page)).toBeInViewport({ ratio: 1 })
   await expect(form(page).locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
   await expect(form(page)).not.toContainText(contact.form.afterSending ?? 'none')
+})
+
+test('failure on another page is in view there, announced once, and leads to the form', async ({
+  page,
+  visit,
+  mail,
+}) => {
+  await visit(homePage.path)
+  mail.fault = 'hold'
+  await fill(page, visitor())
+  await sendButton(page).click()
+  await expect.poll(() => mail.attempts()).toBe(1)
+  await openFromHeader(page, aboutPage)
+  await page.clock.fastForward(sendTimeout)
+  await expect(footNotice(page)).toContainText(failed)
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await openFromHeader(page, servicesPage)
+  const toForm = footNotice(page).getByRole('button', { name: contact.form.toForm })
+  await expect(toForm).toBeInViewport({ ratio: 1 })
+  await toForm.press('Enter')
+  await expect(sendButton(page)).toBeFocused()
+  await expect(failure(page)).toBeInViewport({ ratio: 1 })
+  await expect(footNotice(page)).toBeHidden()
 })
 
 test('success on another page moves neither focus nor scroll position', { tag: '@all' }, async ({

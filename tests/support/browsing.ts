@@ -7,6 +7,9 @@ export const headerLink = (page: Page, name: string) =>
 
 export const retryButton = (page: Page) => page.getByRole('button', { name: site.failure.retry })
 
+/** The notice at the foot of the window. */
+export const footNotice = (page: Page) => page.locator('#retry')
+
 export const consentBar = (page: Page) => page.getByRole('region', { name: site.consent.label })
 
 export async function openFromHeader(page: Page, { link, title }: typeof homePage) {

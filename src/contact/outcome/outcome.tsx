@@ -21,7 +21,15 @@ import { useTyped } from './use-typed.ts'
 
 export type OutcomeProps = Omit<
   Contact['form'],
-  'label' | 'honeypot' | 'withoutScript' | 'throttled' | 'send' | 'sending' | 'sent' | 'posted'
+  | 'label'
+  | 'honeypot'
+  | 'withoutScript'
+  | 'throttled'
+  | 'send'
+  | 'sending'
+  | 'sent'
+  | 'posted'
+  | 'toForm'
 > &
   Pick<SiteContent['site'], 'email' | 'telephone'> & {
     booking?: { text: string; href: string; newTab: string } | undefined

@@ -157,8 +157,7 @@ export const meta = described.extend({
   /** The page’s name in menus and breadcrumbs. */
   link: text(20),
   /**
-   * The footer lists every page. `header` adds the page to the header; `wide` does where there is space (the first two pages
-   * from 900 px on, the others from 1,280), and to the menu on phones.
+   * The footer lists every page. `header` adds the page to the header; `wide` does from 1,264 px on, and to the menu below.
    */
   menu: shared(z.enum(['header', 'wide', 'footer'])),
   /** Whether the footer lists it below its line, in small print. */

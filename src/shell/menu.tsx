@@ -5,19 +5,13 @@ import styles from './menu.module.css'
 import { PageLink } from './page-link.tsx'
 import { useTranslations } from './use-translations.ts'
 
-/** The links of the header. On phones a popover, which works without a script; menu.element.ts adds the rest. */
+/** The links of the header. Where not all of them fit, a popover, which works without a script; menu.element.ts adds the rest. */
 export function Menu() {
   const { homePath, menu, site, languages } = useContent()
   const { openMenu, closeMenu, label } = site.navigation
+  const hasMore = menu.some(({ inHeader }) => inHeader === 'wide')
   return (
     <site-menu>
-      <button type="button" className={styles.toggle} popoverTarget="menu" aria-controls="menu">
-        <Icon name="menu" size={26} />
-        <span className="visually-hidden">{openMenu}</span>
-        <span className="visually-hidden" hidden>
-          {closeMenu}
-        </span>
-      </button>
       <nav id="menu" popover="auto" className={styles.menu} aria-label={label}>
         <ul className={`line ${styles.links}`}>
           {menu
@@ -43,6 +37,20 @@ export function Menu() {
           </>
         )}
       </nav>
+      {/* Last, as it is seen. The browser has the focus go from it into the popover. */}
+      <button
+        type="button"
+        className={styles.toggle}
+        popoverTarget="menu"
+        aria-controls="menu"
+        data-menu={hasMore ? undefined : 'header'}
+      >
+        <Icon name="menu" size={26} />
+        <span className="visually-hidden">{openMenu}</span>
+        <span className="visually-hidden" hidden>
+          {closeMenu}
+        </span>
+      </button>
     </site-menu>
   )
 }

@@ -44,7 +44,7 @@ export async function start(...[setScripting]: Parameters<typeof startFailures>)
 
 function leavePage() {
   endTracking()
-  announceAddition(false)
+  announceAddition()
 }
 
 /** Starts what belongs to the page that is shown. */

@@ -72,7 +72,7 @@ export function ContactForm() {
           </p>
         </template>
         <template {...says('offline')}>{` ${offline}`}</template>
-        <template {...says('ways')}>
+        <template {...says('failed posted')}>
           <div className={`copy ${styles.ways}`}>
             <Button type="submit" variant="quiet">
               {sendAgain}

@@ -5,11 +5,9 @@ import * as limits from '../lib/limits.ts'
 import { retrying } from '../lib/retrying.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { withTimeout } from '../lib/timing.ts'
-import { noteFailure, noteSuccess } from '../navigation/failure.ts'
 import { holdDocument } from '../navigation/leaving.ts'
 import { bringIntoView } from '../navigation/smooth-scroll.ts'
 import { fields } from './fields.ts'
-import { goToForm } from './go-to-form.ts'
 import {
   announceAddition,
   type FormState,
@@ -28,10 +26,8 @@ import { fieldOf, isValid, keepTyped } from './typing.ts'
  */
 export class ContactFormElement extends HTMLElement {
   #listening = new AbortController()
-  /** What is shown of the form's templates (contact-form.tsx), by their names. */
-  #shown = new Map<string, Element>()
-  /** Whether the visitor has seen what became of the message. */
-  #seen: IntersectionObserver | undefined
+  /** What is shown of the form's templates (contact-form.tsx). */
+  #shown = new Map<Element, Element>()
   #label = ''
 
   connectedCallback() {
@@ -51,7 +47,7 @@ export class ContactFormElement extends HTMLElement {
     // From its first change on, it is another message.
     listen(form, 'input', () => {
       forgetPost()
-      announceAddition(false)
+      announceAddition()
     })
     let last = state()
     /** Where the visitor was when the message began to be sent. */
@@ -61,9 +57,7 @@ export class ContactFormElement extends HTMLElement {
       last = state()
       if (isMeasured) report(last)
       if (last.is === 'sent') forgetPost()
-      this.#endNotice()
       this.#show(form)
-      if (this.#shown.has('failed')) this.#handOver(form)
       const now = last
       const isHere = sentFrom === location.pathname
       sentFrom = isSending() ? location.pathname : ''
@@ -72,7 +66,8 @@ export class ContactFormElement extends HTMLElement {
         requestAnimationFrame(() => state() === now && this.#bringIntoView(form, isHere))
     })
     listen(signal, 'abort', end)
-    for (const type of ['online', 'offline']) listen(window, type, () => this.#show(form))
+    for (const type of ['online', 'offline', 'outcome'])
+      listen(window, type, () => this.#show(form))
     // Browsers may end the request, which then fails, before the document is hidden. Some send no `beforeunload`.
     for (const type of ['beforeunload', 'pagehide']) listen(window, type, notePost)
     listen(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && recallPost())
@@ -83,7 +78,6 @@ export class ContactFormElement extends HTMLElement {
 
   disconnectedCallback() {
     this.#listening.abort()
-    this.#endNotice()
   }
 
   #submit(form: HTMLFormElement) {
@@ -104,46 +98,26 @@ export class ContactFormElement extends HTMLElement {
     const button = submitButton(form)
     button.disabled = isSending()
     button.textContent = isSending() ? whileSending.read(button) : this.#label
-    const names = this.#namesToShow()
-    const hadFocus = this.#shown.get('ways')?.contains(document.activeElement)
+    const now = state()
+    const isOffline = now.is === 'failed' && now.why === 'offline' && !navigator.onLine
+    const isLive = now.is === 'failed' && 'live' in this.#island.dataset
+    const names = isLive ? [] : [now.is, isOffline && 'offline']
     // What is shown already stays: it keeps the focus, and is not announced again.
-    for (const template of form.querySelectorAll<HTMLTemplateElement>(
-      `template${says.selector()}`,
-    )) {
-      const name = says.read(template)
-      const shown = this.#shown.get(name)
-      if (Boolean(shown) === names.includes(name)) continue
+    for (const template of form.querySelectorAll('template')) {
+      const shown = this.#shown.get(template)
+      const isFor = says.read(template).split(' ')
+      if (names.some((name) => name && isFor.includes(name)) === Boolean(shown)) continue
       shown?.remove()
-      this.#shown.delete(name)
+      this.#shown.delete(template)
       if (shown) continue
       const { firstElementChild, textContent } = template.content
       const copy = (firstElementChild?.cloneNode(true) ??
         Object.assign(document.createElement('span'), { textContent })) as Element
-      this.#shown.set(name, copy)
+      this.#shown.set(template, copy)
       // A live region has to exist before its text. An alert does not.
-      if (copy.localName === 'span') (this.#shown.get('failed') ?? statusOf(form)).append(copy)
-      else template.before(copy)
+      if (copy.localName !== 'span') template.before(copy)
+      else form.querySelector(isOffline ? '[role=alert]' : '[role=status]')!.append(copy)
     }
-    if (hadFocus && !this.#shown.has('ways')) button.focus({ preventScroll: true })
-  }
-
-  /** Once the island is there, it shows a failure, with more ways to go on. */
-  async #handOver(form: HTMLFormElement) {
-    try {
-      await this.#island.load()
-      this.#show(form)
-    } catch {
-      // What is shown stays.
-    }
-  }
-
-  #namesToShow(): string[] {
-    const now = state()
-    if (now.is === 'posted') return ['posted', 'ways']
-    if (now.is !== 'failed') return [now.is]
-    if ('live' in this.#island.dataset) return []
-    const isOffline = now.why === 'offline' && !navigator.onLine
-    return ['failed', 'ways', ...(isOffline ? ['offline'] : [])]
   }
 
   /**
@@ -155,35 +129,15 @@ export class ContactFormElement extends HTMLElement {
     if (isHere && document.activeElement === document.body)
       submitButton(form).focus({ preventScroll: true })
     const { top, bottom } = form.getBoundingClientRect()
-    const { parentElement: row, lastElementChild: otherWays } = this.#island
-    const isSent = state().is === 'sent'
-    if (isHere && top <= innerHeight && bottom >= 0)
-      bringIntoView((isSent ? row : (this.#shown.get('ways') ?? otherWays))!)
-    else if (!isSent) this.#showNotice(form)
-  }
-
-  #showNotice(form: HTMLFormElement) {
-    const words = [state().is, 'toForm'].map(
-      (each) => form.querySelector<HTMLTemplateElement>(says.selector(each))!.content.textContent,
-    )
-    this.#seen = new IntersectionObserver(
-      (changes) => {
-        if (changes.at(-1)!.isIntersecting) this.#endNotice()
-        else noteFailure('message', () => goToForm('button'), words)
-      },
-      // The notice itself covers the foot of the window.
-      { threshold: 1, rootMargin: '0px 0px -20%' },
-    )
-    this.#seen.observe(statusOf(form))
-  }
-
-  #endNotice() {
-    this.#seen?.disconnect()
-    noteSuccess('message')
+    if (isHere && top <= innerHeight && bottom >= 0) bringIntoView(this.#island.parentElement!)
+    else if (state().is !== 'sent')
+      import('./foot-notice.ts').then(
+        ({ showAtFoot }) => showAtFoot(form),
+        () => {},
+      )
   }
 }
 
-const statusOf = (form: HTMLFormElement) => form.querySelector('[role=status]')!
 const submitButton = (form: HTMLFormElement) => form.querySelector('button')!
 
 const loadScript = retrying(() => import('./send.ts'))

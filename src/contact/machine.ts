@@ -38,8 +38,7 @@ export const script: { send?: (form: HTMLFormElement) => Promise<void> } = {}
 
 let current: FormState = { is: 'idle' }
 let hasSentOne = false
-let additions = 0
-let announced = 0
+let announced: { says: Addition } | undefined
 const { notify, subscribe } = createListeners()
 
 export { subscribe }
@@ -49,11 +48,13 @@ export const state = () => current
 /** Whether the form says that it is sending. */
 export const isSending = () => ['loading', 'sending'].includes(current.is)
 
-/** Which addition of another part of the page to the message is announced; 0 for none. */
+/** What is said when another part of the page adds to the message: the visitor may have changed what it added before. */
+export type Addition = 'added' | 'changed'
+
 export const announcedAddition = () => announced
 
-export function announceAddition(isNew = true) {
-  announced = isNew ? ++additions : 0
+export function announceAddition(says?: Addition) {
+  announced = says && { says }
   notify()
 }
 
@@ -64,7 +65,7 @@ export const hasSent = () => hasSentOne
 export function go(next: FormState): boolean {
   if (!mayFollow[next.is].includes(current.is)) return false
   current = next
-  if (next.is === 'loading') announced = 0
+  if (next.is === 'loading') announced = undefined
   if (next.is === 'sent') {
     hasSentOne = true
     setTimeout(() => current === next && go({ is: 'idle' }), limits.successMessage)

@@ -43,6 +43,8 @@ export const contactSchema = z.strictObject({
     throttled: textWith(120, 'time'),
     /** After another part of the page has written into the message. */
     added: text(80),
+    /** Instead of that, where the visitor has changed what it wrote before. */
+    changed: text(100),
     offline: text(80),
     online: text(80),
     sendAgain: text(28),

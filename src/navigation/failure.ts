@@ -4,10 +4,8 @@ import { released } from './leaving.ts'
 type SetScripting = (works: boolean) => Promise<unknown>
 let setScripting: SetScripting
 
-/** What failed, an element or something else, how to try again, and the notice's text and button, if not its own. */
-const failures = new Map<unknown, { again: () => void; words?: string[] | undefined }>()
-let shownWords: string[] | undefined
-let ownWords: string[] | undefined
+/** What failed to load, an element or something else, and how to try again. */
+const failures = new Map<unknown, () => void>()
 
 /** The notice is shown while anything has failed. Its button tries the latest again. */
 function update() {
@@ -16,19 +14,10 @@ function update() {
   setScripting(!failed.some((part) => part.hasAttribute?.('load') === false))
   const notice = document.getElementById('retry')
   if (!notice) return
-  const latest = failed.at(-1)
-  const { again, words } = failures.get(latest) ?? {}
-  notice.hidden = !again
-  if (!again) return
-  if (words !== shownWords) {
-    const parts = [...notice.children]
-    ownWords ??= parts.map(({ textContent }) => textContent)
-    for (const [index, part] of parts.entries()) part.textContent = (words ?? ownWords)[index]!
-    // What has words of its own announces them itself.
-    notice.role = words ? 'complementary' : 'alert'
-    shownWords = words
-  }
+  notice.hidden = failed.length === 0
   notice.querySelector('button')!.onclick = () => {
+    const latest = failed.at(-1)
+    const again = failures.get(latest)!
     noteSuccess(latest)
     again()
   }
@@ -49,12 +38,11 @@ export const needsDocument = () => navigator.onLine && failures.has('styles')
  * Says that part of the page failed to load, with a button that tries again.
  *
  * @param part an element that does not work without its script, or what else failed
- * @param words what the notice and its button say of a failure that is announced elsewhere
  */
-export function noteFailure(part: unknown, again?: () => void, words?: string[]) {
+export function noteFailure(part: unknown, again?: () => void) {
   // Without a connection, a reload would end in the browser's error page.
   const reload = () => (navigator.onLine ? location.reload() : setTimeout(noteFailure, 0, part))
-  failures.set(part, { again: again ?? reload, words })
+  failures.set(part, again ?? reload)
   update()
 }
 

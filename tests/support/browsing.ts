@@ -7,8 +7,8 @@ export const headerLink = (page: Page, name: string) =>
 
 export const retryButton = (page: Page) => page.getByRole('button', { name: site.failure.retry })
 
-/** The notice at the foot of the window. */
-export const footNotice = (page: Page) => page.locator('#retry')
+/** What the foot of the window says of a message. */
+export const footNotice = (page: Page) => page.locator('#unsent')
 
 export const consentBar = (page: Page) => page.getByRole('region', { name: site.consent.label })
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { Contact } from '../../content/contact.ts'
 import type { SiteContent } from '../../content/context.tsx'
@@ -47,8 +47,9 @@ const inDocument: FormState = { is: 'idle' }
 export function Outcome(words: OutcomeProps) {
   const inForm = useRef<HTMLParagraphElement>(null)
   const now = useSyncExternalStore(subscribe, state, () => inDocument)
-  const addition = useSyncExternalStore(subscribe, announcedAddition, () => 0)
+  const addition = useSyncExternalStore(subscribe, announcedAddition, () => undefined)
   const hasSentOne = useSyncExternalStore(subscribe, hasSent, () => false)
+  const key = useMemo(() => addition && Math.random(), [addition])
   const { values, bytesOver } = useTyped(inForm)
   const online = useOnline()
 
@@ -58,7 +59,7 @@ export function Outcome(words: OutcomeProps) {
 
   function noticeFor() {
     if (now.is === 'sent') return false
-    if (addition > 0) return tooLong || words.added
+    if (addition) return tooLong || words[addition.says]
     if (now.is !== 'failed') return tooLong
     if (now.why === 'offline') return online ? words.online : words.offline
     return now.why !== 'too long' && tooLong
@@ -73,12 +74,15 @@ export function Outcome(words: OutcomeProps) {
     return (failed.why === 'too long' && tooLong) || words.failed
   }
 
+  // Then the form's own notice of a failure goes (form.element.ts).
+  useEffect(() => void setTimeout(() => dispatchEvent(new Event('outcome'))), [])
+
   const notice = noticeFor()
   const status = inForm.current?.closest('form')?.querySelector('[role=status]')
   return (
     <>
       {/* A new element for each text: a translator may have taken the last one's. */}
-      {notice && status && createPortal(<span key={notice + addition}>{notice}</span>, status)}
+      {notice && status && createPortal(<span key={notice + key}>{notice}</span>, status)}
       {now.is !== 'sent' && now.is !== 'failed' && (
         <p className="note quiet">
           {`${words.note} `}

@@ -64,7 +64,7 @@ export function Year(props: Props) {
           </div>
           <BringButton
             size="large"
-            onClick={() => bringToForm((message) => withAdded('night-year', message, said()))}
+            onClick={() => bringToForm((message) => withAdded(message, { 'night-year': said() }))}
           >
             {year.bring}
           </BringButton>

@@ -43,10 +43,8 @@ function BringToDemo({ estimate }: { estimate: Estimate }) {
     const { message: added } = resultOf(latest, words)
     const { decision } = estimate.job
     const choice = decision.choices[answers.chosen ?? -1]
-    const choiceToo = choice && fill(decided, { case: decision.case, choice: choice.text })
-    bringToForm((message) =>
-      withAdded('decision', withAdded('your-line', message, added), choiceToo),
-    )
+    const choiceToo = choice ? fill(decided, { case: decision.case, choice: choice.text }) : ''
+    bringToForm((message) => withAdded(message, { 'your-line': added, decision: choiceToo }))
   }
 
   return (

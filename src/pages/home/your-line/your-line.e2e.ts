@@ -193,6 +193,13 @@ test.describe('Your own line', () => {
     expect(lines).toEqual([typed.message, expect.stringMatching(/ Thanks!$/)])
     for (const part of [other.name, '200', range(own.handled)]) expect(lines[1]).toContain(part)
 
+    // A second sentence would contradict the one that the visitor has edited.
+    lines[1] = lines[1]!.replace('200', '210')
+    await message.fill(lines.join('\n'))
+    await bringButton(page).press('Enter')
+    await expect(success(page)).toHaveText(contact.form.changed)
+    await expect(message).toHaveValue(lines.join('\n'))
+
     await field(page, 'lastName').fill('Lovelace')
     const release = await hold(page, /email\/send$/)
     await sendButton(page).click()

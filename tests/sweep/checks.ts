@@ -72,6 +72,15 @@ export async function sweep(page: Page, address: string, first: Theme, isSample 
       expect.soft(fromTop === fromMiddle, `${where}: prints the same from its middle`).toBe(true)
     }
   }
+  if (!isSample) return
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.emulateMedia({ media: 'screen' })
+  for (const width of [390, 600, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    const where = `${address} at ${width} px, in a browser with letters of 32 px`
+    await expectNone(page, where, 'overflow', 'clipped text', 'broken word')
+  }
 }
 
 /**

@@ -65,6 +65,17 @@ export function findProblems() {
       return [...range.getClientRects()].some((line) => isLineClipped(line, element))
     })
 
+  /** A word of up to 12 letters is on two lines: its column is too narrow. */
+  const breaksWord = (element: Element) =>
+    textsOf(element).some((node) =>
+      [...(node as Text).data.matchAll(/(?<!\S)\p{P}*\p{L}{1,12}\p{P}*(?!\S)/gu)].some((word) => {
+        const range = document.createRange()
+        range.setStart(node, word.index)
+        range.setEnd(node, word.index + word[0].length)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+      }),
+    )
+
   /** What is in it cannot be seen, because the element has no width. */
   const isCollapsed = (element: Element) =>
     getComputedStyle(element).overflowX !== 'visible' &&
@@ -115,6 +126,7 @@ export function findProblems() {
   return {
     overflow: overflow === 0 ? [] : [`${overflow} px`],
     'clipped text': withText.filter(isClipped).map(describe),
+    'broken word': withText.filter(breaksWord).map(describe),
     collapsed: shown('body :not([aria-hidden=true] *)').filter(isCollapsed).map(describe),
     'transparent text': withText.filter(isTransparent).map(describe),
     'text that is not shown': all('body *').filter(isNotShown).map(describe),

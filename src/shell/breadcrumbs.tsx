@@ -18,7 +18,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     >
       <ol className={isAlone ? undefined : `note quiet ${styles.trail}`}>
         {crumbs.map(({ text, path }, index) => (
-          <li key={path} className={isAlone ? undefined : `station ${styles.crumb}`}>
+          <li key={path} className={isAlone ? undefined : `station leads-on ${styles.crumb}`}>
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{text}</span>
             ) : (

@@ -19,6 +19,7 @@ const elements = {
 /** Custom elements of some pages, or with some settings. Each script loads where its element is, and defines it. */
 const elementsOfSomePages = {
   'service-rows': () => import('./pages/home/services.element.ts'),
+  'folded-offers': () => import('./pages/pricing/offers.element.ts'),
   'unknown-address': () => import('./shell/unknown-address.element.ts'),
   // Without a service that has to ask, the build leaves it out.
   ...(import.meta.env.VITE_GA_MEASUREMENT_ID && {

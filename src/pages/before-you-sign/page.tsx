@@ -49,7 +49,7 @@ function Clause(props: BeforeYouSign['questions'][string]) {
       <p className="clause">{answer}</p>
       {more && <p>{more}</p>}
       {details.map(({ title, text, table }) => (
-        <details key={title} className={styles.details}>
+        <details key={title} className="fold">
           <summary>{title}</summary>
           <Prose>
             <p>{text}</p>

@@ -10,6 +10,8 @@ import { Price, useAmount } from './price.tsx'
 import { amountsOf, yearOf } from './prices.ts'
 import type { Offer, Pricing } from './schema.ts'
 
+const listed = ['included', 'excluded', 'others'] as const
+
 /** What a line costs, what is in it, and what is not. */
 export function OfferItem({ pricing, offer }: { pricing: Pricing; offer: Offer }) {
   const { labels, build, monthly, firstYear, link } = pricing
@@ -20,7 +22,7 @@ export function OfferItem({ pricing, offer }: { pricing: Pricing; offer: Offer }
   const parts = { ...offer, included: useIncluded(offer) }
   const idOf = (part: string) => `${slug}-${part}`
   return (
-    <li className={`note fit ${styles.offer}`} data-line={line}>
+    <li className={`note ${styles.offer}`} data-line={line}>
       <div className="stack">
         <div className={`row ${styles.name}`}>
           <Bullet line={line} letter={letter} size="small" />
@@ -51,18 +53,32 @@ export function OfferItem({ pricing, offer }: { pricing: Pricing; offer: Offer }
           {link && <a href={link.href}>{link.text}</a>}
         </p>
       </div>
-      {(['included', 'excluded', 'others'] as const).map((part) => (
-        <div key={part} className="stack">
-          <h3 id={idOf(part)} className="text">
-            {labels[part]}
-          </h3>
-          <ul className={styles.list} aria-labelledby={idOf(part)}>
-            {parts[part].map((item) => (
-              <li key={item}>{item}</li>
+      <details open className={`fold ${styles.details}`}>
+        <summary>
+          <span>
+            {listed.map((part, index) => (
+              <span key={part} className="together">
+                {labels[part]}
+                {index < 2 && '\u00a0·\u00a0'}
+              </span>
             ))}
-          </ul>
+          </span>
+        </summary>
+        <div className={`fit ${styles.lists}`}>
+          {listed.map((part) => (
+            <div key={part} className="stack">
+              <h3 id={idOf(part)} className="text">
+                {labels[part]}
+              </h3>
+              <ul className={styles.list} aria-labelledby={idOf(part)}>
+                {parts[part].map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-      ))}
+      </details>
     </li>
   )
 }

@@ -19,11 +19,13 @@ export function PricingPage({ content }: { content: Pricing }) {
       }
     >
       <FirstYear pricing={content} />
-      <ul className="ruled">
-        {offers.map((offer) => (
-          <OfferItem key={offer.service} pricing={content} offer={offer} />
-        ))}
-      </ul>
+      <folded-offers>
+        <ul className="ruled">
+          {offers.map((offer) => (
+            <OfferItem key={offer.service} pricing={content} offer={offer} />
+          ))}
+        </ul>
+      </folded-offers>
     </Hero>
   )
 }

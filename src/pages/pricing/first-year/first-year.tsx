@@ -142,7 +142,7 @@ const dash = { pathLength: 100, strokeDasharray: '97 3' }
 
 /** Of what others charge, the least is one dash. */
 const looks: Record<StretchProps['part'], SVGAttributes<SVGLineElement>> = {
-  rail: { strokeWidth: 2, markerEnd: 'url(#first-year-end)' },
+  rail: { strokeWidth: 0, markerEnd: 'url(#first-year-end)' },
   build: dash,
   run: { strokeDasharray: '.84 .16' },
   others: dash,

@@ -1,14 +1,13 @@
 import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
-import { Heap } from '../../drawings/heap.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
+import { Counted } from '../../sections/counted.tsx'
 import { End } from '../../sections/end.tsx'
 import { LongPage } from '../../sections/long-page.tsx'
 import { Lead, MarkdownLine } from '../../sections/text-line.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import type { Articles } from '../articles/schema.ts'
-import styles from './page.module.css'
 import type { ArticleEntry } from './schema.ts'
 
 export function ArticlePage({ content: words, entry }: { content: Articles; entry: ArticleEntry }) {
@@ -57,19 +56,5 @@ export function ArticlePage({ content: words, entry }: { content: Articles; entr
         <End {...words.end} />
       </MarkdownLine>
     </LongPage>
-  )
-}
-
-/** The figure of the article, counted out: its numbers are large, up to the second of them. */
-function Counted({ count, of, caption }: NonNullable<ArticleEntry['figure']>) {
-  const [, numbers = '', meaning = ''] = /^(.*\})(.*)$/s.exec(caption) ?? []
-  return (
-    <figure className={styles.counted}>
-      <Heap marks={{ counted: count, rest: of - count }} columns={20} />
-      <figcaption className="stack">
-        <strong className="figure">{fill(numbers, { count, of })}</strong>
-        <span className="lead">{meaning}</span>
-      </figcaption>
-    </figure>
   )
 }

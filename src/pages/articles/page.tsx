@@ -2,6 +2,7 @@ import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
+import { Counted } from '../../sections/counted.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
@@ -9,7 +10,7 @@ import styles from './page.module.css'
 import { feedPath } from './paths.ts'
 import type { Articles } from './schema.ts'
 
-/** The index of the articles, the newest first, as a departures board. */
+/** The index of the articles, the newest first, each with its figure, as a departures board. */
 export function ArticlesPage({ content }: { content: Articles }) {
   const { pages, services, site } = useContent()
   const { hero, meta, feed, draft, readingTime } = content
@@ -22,23 +23,26 @@ export function ArticlesPage({ content }: { content: Articles }) {
           <ul>
             {articles.map(({ slug, path, title, description, date, minutes, ...entry }) => (
               <li key={slug} className={styles.article}>
-                <time dateTime={date}>{dateIn(site.locale, date)}</time>
-                <div className="stack">
-                  <h2 className="clause">
+                <div className={`stack ${styles.words}`}>
+                  <h2>
                     <a className="card-link" href={path}>
                       {title}
                     </a>
                   </h2>
-                  <p className="note quiet measure">
+                  <p className="quiet measure">
                     {description} {entry.draft && draft}
                   </p>
+                  <p className="row note quiet">
+                    <time dateTime={date}>{dateIn(site.locale, date)}</time>
+                    <span>{fill(readingTime, { minutes })}</span>
+                    <span className={`row ${styles.signs}`}>
+                      {(entry.services ?? []).map((service) => (
+                        <Bullet key={service} {...serviceOf(services, service)} size="small" />
+                      ))}
+                    </span>
+                  </p>
                 </div>
-                <p className="quiet">{fill(readingTime, { minutes })}</p>
-                <p className="row">
-                  {(entry.services ?? []).map((service) => (
-                    <Bullet key={service} {...serviceOf(services, service)} size="small" />
-                  ))}
-                </p>
+                {entry.figure && <Counted {...entry.figure} />}
               </li>
             ))}
           </ul>

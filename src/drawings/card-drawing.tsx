@@ -2,11 +2,11 @@ import { Drawing } from './drawing.tsx'
 import { InterchangeSign } from './person.tsx'
 
 const drawings = {
-  // A line turns to dots and stops at an interchange, from where a person continues. The stations are what was done.
+  // A line turns to dots and stops at an interchange, and goes on behind it. The stations are what was done.
   'hand-over': (
     <>
       <path data-line="1" d="M-999 46H56L140 130H156m28 0h0m22 0h0m22 0h0" />
-      <path d="M360 130H380L464 214H2e3" />
+      <path data-line="1" d="M360 130H380L464 214H2e3" />
       <circle cx="10" cy="46" r="13" />
       <circle cx="98" cy="88" r="13" />
       <circle cx="156" cy="130" r="13" />

@@ -37,7 +37,7 @@ const drawings = {
   // In service: a dot for each week, and a person who looks at it.
   run: (
     <>
-      <path strokeWidth="14" data-line="1" d="M8 50H236" />
+      <path strokeWidth="14" data-line="1" d="M8 50H214" />
       <path strokeWidth="5" strokeDasharray="0 16" data-empty="" d="M12 50H190" />
       <InterchangeSign transform="translate(214 34) scale(0.8)" />
     </>

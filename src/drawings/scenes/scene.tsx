@@ -16,7 +16,7 @@ export function ServiceScene({ line, scene }: { line: number; scene: Scene }) {
         {scene.drawing === 'chat' && <Chat scene={scene} />}
         {scene.drawing === 'process' && <Process scene={scene} />}
         {scene.drawing === 'forecast' && <Forecast scene={scene} />}
-        <p className={`note ${styles.end}`} data-play="rise">
+        <p className={`note ${styles.end}`}>
           <svg width="1" height="1" aria-hidden="true">
             <path d="M-2000 10H-22" />
             <path strokeWidth="20" d="M-22 10h0" />

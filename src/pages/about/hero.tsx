@@ -42,7 +42,12 @@ function HeroLine({ label, stations, person, note, after }: About['line']) {
         {stations.map((station, index) => (
           <OffsetGroup key={station} x={index ? '42%' : '0'}>
             <circle className="drawn-station" cx={index ? -68 : 13} r="10" />
-            <text className={styles.name} x={index && -81} y={index ? 42 : -26}>
+            <text
+              className={styles.name}
+              x={index && -68}
+              y={index ? 42 : -26}
+              textAnchor={index ? 'middle' : undefined}
+            >
               {station}
             </text>
           </OffsetGroup>

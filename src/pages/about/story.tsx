@@ -1,11 +1,9 @@
 import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
 import { Section } from '../../ui/section.tsx'
+import { Value } from '../../ui/value.tsx'
 import type { About } from './schema.ts'
 import styles from './story.module.css'
-
-/** Splits a value into figure and unit: 500 and +, 98 and %. */
-const splitUnit = (value: string) => value.match(/^(.*?)(\s*\D?)$/)!.slice(1)
 
 /** The story, beside the lines as they were opened, with what happened when, above a board with figures. */
 export function Story({ content }: { content: About }) {
@@ -42,21 +40,17 @@ export function Story({ content }: { content: About }) {
           </ol>
         )}
         <dl className={`board padded fit ${styles.stats}`}>
-          {stats.map(({ value, label, basis }) => {
-            const [figure, unit] = splitUnit(value)
-            return (
-              <div key={label} className={styles.stat}>
-                <dt>
-                  {label}
-                  {basis && <p className="note">{basis}</p>}
-                </dt>
-                <dd className="amount">
-                  {figure}
-                  <span className="unit">{unit}</span>
-                </dd>
-              </div>
-            )
-          })}
+          {stats.map(({ value, label, basis }) => (
+            <div key={label} className={styles.stat}>
+              <dt>
+                {label}
+                {basis && <p className="note">{basis}</p>}
+              </dt>
+              <dd className="amount">
+                <Value text={value} />
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Level, levelParts } from '../../drawings/level.tsx'
 import { fill } from '../../lib/fill.ts'
+import { Value } from '../../ui/value.tsx'
 import type { Work } from '../work/schema.ts'
 import styles from './figure.module.css'
 import type { CaseEntry } from './schema.ts'
@@ -20,7 +21,9 @@ export function Figure(
         <Fragment key={part}>
           <p className={styles.part} data-part={part} aria-hidden="true">
             <span className="note quiet">{labels[part]}</span>
-            <span className={styles.value}>{figure[part]}</span>
+            <span className={styles.value}>
+              <Value text={figure[part]} />
+            </span>
           </p>
           {shares && <Level part={part} share={shares[part]} />}
         </Fragment>

@@ -1,6 +1,6 @@
 import { figureField, follow, hold, scrollTo, settled, usesWebFont } from '../support/browsing.ts'
 import { isSample, services } from '../support/content.ts'
-import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
+import { aboutPage, everyPage, homePage, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 import { expectNoShift, fontShift, watchShifts } from '../sweep/layout-shift.ts'
 
@@ -22,6 +22,7 @@ test.describe('Nothing shifts', () => {
   for (const [address, width] of [
     [homePage.path, 390],
     [`${servicesPage.path}#${services.at(-1)!.slug}`, 1280],
+    ...everyPage.filter(({ kind }) => kind === 'plan').map(({ path }) => [path, 412] as const),
   ] as const)
     test(`when the font comes late to ${address} at ${width} px, and on a reload half-way down`, {
       tag: '@all',

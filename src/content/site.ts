@@ -10,6 +10,18 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'is not a time of day. Write hours and minutes, like 09:00; midnight is 00:00.',
 })
 
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The days that an abbreviation such as Mo-Th,Su names. */
+const daysOf = (short: string) =>
+  short.split(',').flatMap((part) => {
+    const ends = part.split('-').map((day) => week.findIndex((name) => name.startsWith(day)))
+    const [from, to] = [ends[0]!, ends.at(-1)!]
+    return week.filter((_, day) =>
+      from <= to ? from <= day && day <= to : day >= from || day <= to,
+    )
+  })
+
 /** Hours that close before they open end the next morning. */
 const opening = z
   .strictObject({
@@ -17,15 +29,18 @@ const opening = z
     short: z.string().regex(/^(Mo|Tu|We|Th|Fr|Sa|Su)([,-](Mo|Tu|We|Th|Fr|Sa|Su))*$/, {
       error: 'does not abbreviate days correctly. Write them like Mo-Fr or Mo-Th,Su.',
     }),
-    days: z
-      .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
-      .min(1),
+    days: z.array(z.enum(week)).min(1),
     opens: time,
     closes: time,
   })
   .refine(({ days }) => new Set(days).size === days.length, {
     path: ['days'],
     error: 'lists a day twice. List each day once.',
+    abort: true,
+  })
+  .refine(({ short, days }) => `${daysOf(short).sort()}` === `${[...days].sort()}`, {
+    path: ['short'],
+    error: 'is not the same days as days has. Correct one of them.',
   })
   .refine(({ opens, closes }) => opens !== closes, {
     path: ['closes'],

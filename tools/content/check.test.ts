@@ -68,6 +68,7 @@ testChanges({
   'site.place.country: ZZ': 'is not a country code. Write one like US.',
   [`site.hours.opening.0.closes: "${content.site.hours.opening[0]!.opens}"`]:
     'is the same as opens',
+  'site.hours.opening.0.short: Mo-Sa': 'is not the same days as days has.',
   'about.people.people.0.portrait: mara.jpg': 'names the picture mara.jpg, which is not in',
   'services.1.icon: telefone': 'is “telefone”, which is not an icon',
   [`services.${last}.slug: ${service!.slug}`]: used(`slug of “${service!.title}”`),
@@ -111,6 +112,8 @@ testChanges({
   'services.0.benefts: []': [`services[0] ${notAField('benefts')}`],
   'site.hours.opening.0.days: [Monday, Monday]': ['site.hours.opening[0].days lists a day twice'],
   [`pricing.offers.1.service: ${service!.slug}`]: ['pricing.offers has two prices for one service'],
+  'home.impact.metrics.0: {value: 20.5, title: Less, levels: {before: 1000, after: 795, label: Of it}}':
+    [],
   // Of two characters each, or of few: a line may end after each word.
   'home.hero.heading: 毎日の仕事を時間どおりに進める': [],
   'home.yourLine.result.range: "{from} to {too}"': [

@@ -52,7 +52,7 @@ const refused = {
   VITE_EMAILJS_BLOCK_LIST: ['a@b.example, nobody'],
   VITE_EMAILJS_BLOCK_HEADLESS: ['1'],
   VITE_CONTACT_TO_EMAIL: ['hello', 'a@b.example, c@d.example'],
-  VITE_CONTACT_FALLBACK_URL: ['formspree.io/f/1', 'mailto:a@b.example'],
+  VITE_CONTACT_FALLBACK_URL: ['formspree.io/f/1', 'mailto:a@b.example', 'http://a.example/f/1'],
   VITE_GA_MEASUREMENT_ID: ['UA-1 2'],
   VITE_PLAUSIBLE_DOMAIN: ['https://relaywell.example'],
   VITE_PLAUSIBLE_ENDPOINT: ['/api/event'],

@@ -46,7 +46,13 @@ const schema = z.strictObject({
   ),
   VITE_CONTACT_FALLBACK_URL: webAddress(
     'the address that a form is posted to, such as https://formspree.io/f/abcdwxyz',
-  ).default(''),
+  )
+    // From a page with https, browsers post nowhere else.
+    .refine(
+      (text) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)\b/.test(text),
+      cannotBe('an address that begins with https://'),
+    )
+    .default(''),
   VITE_SITE_DRAFTS: yesOrNo,
   // @emailjs/browser adds its own path to the origin.
   VITE_EMAILJS_ORIGIN: webAddress(originOnly)

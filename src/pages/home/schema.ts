@@ -106,6 +106,10 @@ const levels = z.strictObject({
   label: text(60),
 })
 
+const inPercent = ({ before, after }: { before: number; after: number }) =>
+  Math.abs(after / before - 1) * 100
+const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
+
 const metric = z
   .strictObject({
     value: shared(z.number().min(0).max(999_999)),
@@ -119,7 +123,7 @@ const metric = z
   })
   .refine(
     ({ value, unit, levels }) =>
-      unit || !levels || Math.round(Math.abs(levels.after / levels.before - 1) * 100) === value,
+      unit || !levels || inPercent(levels).toFixed(decimalsOf(value)) === String(value),
     {
       path: ['levels'],
       error: 'are not as many percent apart as value says. Correct one of them.',

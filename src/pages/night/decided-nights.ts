@@ -43,6 +43,7 @@ export function ticketDrawing(
   const stops = stopsOf(night.events)
   const step = (height - 24) / stops.length
   const size = Math.min(104, 540 / amount.length)
+  const jobSize = Math.min(30, 1000 / Math.max(...stops.map(({ job }) => job.length)))
   return (colors, label) =>
     [
       `<rect y="${top - 22}" width="${frame.width}" height="400" fill="${colors.signal}"/>`,
@@ -52,7 +53,13 @@ export function ticketDrawing(
         const y = middle + (index - (stops.length - 1) / 2) * step
         const sign = `<circle cx="${left + 46}" cy="${y}" r="19" fill="${colors[lineColor(line)]}"/>`
         const onLine = `font-size="20" fill="${colors['on-line']}"`
-        const name = label(job, left + 82, y + 10, `fill="${colors.ink}"`, 'start')
+        const name = label(
+          job,
+          left + 82,
+          y + 10,
+          `font-size="${jobSize}" fill="${colors.ink}"`,
+          'start',
+        )
         return sign + label(letter, left + 46, y + 7, onLine) + name
       }),
       label(

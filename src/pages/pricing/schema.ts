@@ -107,7 +107,7 @@ const fields = z.strictObject({
   offers: z
     .array(offer)
     .min(2)
-    .max(4)
+    .max(8)
     .refine((offers) => new Set(offers.map(({ service }) => service)).size === offers.length, {
       error: 'has two prices for one service. Remove one.',
     }),

@@ -35,7 +35,7 @@ export async function criticalCss(documents: string[], css: string): Promise<str
  * The whole page would be laid out at once, before and after the style sheet. src/ui/lay-out.ts ends this. Nothing is
  * hidden if no script arrives.
  */
-const later = `@layer ui{@media screen and (scripting:enabled){:root:not([data-whole]) :is(${laidOutLater}){content-visibility:auto;contain-intrinsic-size:9in}}}`
+const later = `@layer ui{@media screen and (scripting:enabled){:root:not([data-whole]) :is(${laidOutLater.replace(/\s+/g, ' ')}){content-visibility:auto;contain-intrinsic-size:9in}}}`
 
 /** Beasties drops the declarations of a rule that contains another one. */
 function unnested(css: string): string {
@@ -49,12 +49,12 @@ const rulesOfRoot = ([html = '']: string[]) => [
   ...(html.includes(' data-font=') ? [/^html\[data-font/] : []),
 ]
 
-/** Without what is hidden at first, and what needs no script: there <noscript> links the whole style sheet. */
+/** Without the footer, what is hidden at first, and what needs no script: there <noscript> links the whole style sheet. */
 const bodyOf = (html: string) =>
   html
     .slice(html.indexOf('<body>') + '<body>'.length)
     .replace(
-      /<noscript>.*?<\/noscript>|(?<=<\/summary>).*?(?=<\/details>)|(?<=<p class="without-script">).*?(?=<\/p>)|<div id="retry".*?<\/div>|<button[^>]* hidden.*?<\/button>|<\/body>.*/gs,
+      /<noscript>.*?<\/noscript>|(?<=<\/summary>).*?(?=<\/details>)|(?<=<p class="without-script">).*?(?=<\/p>)|<div id="retry".*?<\/div>|<footer\b.*?<\/footer>|<button[^>]* hidden.*?<\/button>|<\/body>.*/gs,
       '',
     )
 
@@ -121,16 +121,16 @@ function withoutUnusedProperties(css: string): string {
   root.walkDecls(/^--/, (declaration) => {
     if (!used.has(declaration.prop)) declaration.remove()
   })
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove()
+  root.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove()
   })
   const reduced = root.toString()
   // One that is gone may have been the only user of another one.
   return reduced.length < css.length ? withoutUnusedProperties(reduced) : reduced
 }
 
-/** A container as narrow as that is one with enlarged text, which moves it below the first screen. */
-const narrow = /^\(width ?< ?1[0-7]rem\)$/
+/** A window or container as narrow as that is one with enlarged text, which moves it below the first screen. */
+const narrow = /^\(width ?< ?(1[0-7]|20)rem\)$/
 
 const isDeferred = ({ name, params }: AtRule) =>
-  name === 'media' ? deferredMedia.test(params) : name === 'container' && narrow.test(params)
+  narrow.test(params) || (name === 'media' && deferredMedia.test(params))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timeOf } from '../lib/time-of.ts'
 import { text } from './parts.ts'
 
 const seconds = z.number().min(0).max(600)
@@ -27,6 +28,12 @@ const recording = z
   .superRefine(({ lasts, phrases }, { addIssue }) => {
     const refuse = (index: number, key: string, message: string) =>
       addIssue({ code: 'custom', path: ['phrases', index, key], message })
+    if (phrases[0]?.who === 'caller')
+      refuse(
+        0,
+        'who',
+        'is the caller. The line speaks first: it says that it is an AI, or what was decided.',
+      )
     let end = 0
     for (const [index, phrase] of phrases.entries()) {
       if (phrase.at < end)
@@ -41,11 +48,12 @@ const recording = z
         refuse(index, 'lasts', `is too long: the phrase ends at ${end}, the recording at ${lasts}.`)
     }
   })
+  .transform((recording) => ({ ...recording, length: timeOf(recording.lasts) }))
 
 /** How a case came to stop, to listen to: up to there, and what is said after each choice. */
 export const call = z.strictObject({
-  /** Who calls. */
-  caller: text(20),
+  /** What the page calls the line, which says that it is an AI, and the one who calls. */
+  speakers: z.strictObject({ line: text(20), caller: text(20) }),
   /** What the page says when the line has stopped. */
   waiting: text(60),
   /** Beside the button: whose voices these are. */

@@ -28,6 +28,8 @@ const onGrounds = (color: ColorName, pair = shape) => [
 const pairs: Pair[] = [
   ...onGrounds('ink', text),
   ...onGrounds('ink-quiet', text),
+  // A line that has stopped is as gray as quiet text.
+  text('ink-quiet', 'on-line'),
   text('on-signal', 'signal'),
   text('board-ink', 'board'),
   text('board-quiet', 'board'),

@@ -9,8 +9,9 @@ export class MenuElement extends HTMLElement {
   connectedCallback() {
     this.#listening = new AbortController()
     const { signal } = this.#listening
-    const toggle = this.querySelector('button')!
-    const menu = this.querySelector<HTMLElement>('[popover]')!
+    const toggle = this.querySelector('button')
+    const menu = this.querySelector<HTMLElement>('[popover]')
+    if (!toggle || !menu) return
     const [open, close] = toggle.querySelectorAll('span')
     const show = (isOpen: boolean) => {
       toggle.ariaExpanded = String(isOpen)
@@ -31,8 +32,8 @@ export class MenuElement extends HTMLElement {
       if (type === 'pointerdown') isPressed = isLeft
       if (isLeft) hide()
     }
-    for (const type of ['focusin', 'pointerdown'])
-      document.addEventListener(type, hideWhenLeft, { signal })
+    document.addEventListener('focusin', hideWhenLeft, { signal })
+    document.addEventListener('pointerdown', hideWhenLeft, { signal })
     // Not of a key (`detail`).
     const ignoreClick = (event: MouseEvent) => {
       if (!isPressed || !event.detail) return
@@ -43,7 +44,7 @@ export class MenuElement extends HTMLElement {
     // The window got wider: the links are in the header again.
     const hideWithToggle = () => toggle.checkVisibility() || hide()
     addEventListener('resize', hideWithToggle, { signal })
-    window.navigation?.addEventListener('currententrychange', hide, { signal })
+    if ('navigation' in window) navigation.addEventListener('currententrychange', hide, { signal })
   }
 
   disconnectedCallback() {

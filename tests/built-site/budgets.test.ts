@@ -12,11 +12,12 @@ const isSample = isSampleBrand && services.length === 4
 const limits = {
   // A new connection’s first round trip carries 14.6 kB. The sample leaves some of it free for longer texts.
   document: isSample ? 13_800 : 14_600,
-  documentOfHome: isSample ? 13_300 : 14_600,
   /** The scripts that a page loads by itself, without an island and with one. */
   script: 15_000,
   scriptWithIsland: 78_000,
   scriptOfHome: 80_000,
+  /** What shows the words of a call, at the first press. */
+  speak: 2000,
   sheet: 19_000,
   font: 24_000,
 }
@@ -37,8 +38,7 @@ function scriptsNamed(...names: string[]): Set<string> {
 }
 
 test.each(everyPage)('The document of $path is small, and loads no style sheet', ({ path }) => {
-  const limit = path === homePage.path ? limits.documentOfHome : limits.document
-  expect(bytesOf(fileOf(path))).toBeLessThanOrEqual(limit)
+  expect(bytesOf(fileOf(path))).toBeLessThanOrEqual(limits.document)
   const withScript = htmlOf(path).replace(/<noscript.*?<\/noscript>/gs, '')
   expect(withScript).not.toContain('rel="stylesheet"')
 })
@@ -62,6 +62,12 @@ test.each(everyPage)('The scripts that $path loads by itself are small', ({ path
   const ofOthers = islands.length > 0 ? limits.scriptWithIsland : limits.script
   const limit = path === homePage.path ? limits.scriptOfHome : ofOthers
   expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(limit)
+})
+
+test('What shows the words of a call is small, and has no React', () => {
+  const loaded = [...scriptsNamed('speak')]
+  expect(loaded.filter((file) => !/\/(main|speak)\./.test(file))).toEqual([])
+  expect(bytesOf(loaded[0]!)).toBeLessThanOrEqual(limits.speak)
 })
 
 test('There is one style sheet, and one font file', () => {

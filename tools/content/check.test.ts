@@ -83,6 +83,7 @@ testChanges({
   [`${call}.before.file: call.wav`]: 'is not the name of a recording',
   [`${call}.before.phrases.1.at: 1`]: 'is before the phrase above it has ended (4.27).',
   [`${call}.before.phrases.9.lasts: 9`]: 'is too long: the phrase ends at 41.54, the recording',
+  [`${call}.before.phrases.0.who: caller`]: 'is the caller. The line speaks first',
   [`${call}.before.phrases.0.who: bella`]: 'is nobody in the call. Write line, or caller',
   [`${call}.before.phrases.0.text: ${'so '.repeat(30)}long`]:
     'is not valid. Too big: expected string to have <=90 characters.',

@@ -67,7 +67,7 @@ test.runIf(languages.length > 1)(
     expect(fieldsOf(0, 'home')).toContainEqual(expect.objectContaining(people))
     const weekly = { name: 'weekly', min: 1, max: 10_000, value_type: 'int' }
     expect(fieldsOf(0, 'services')).toContainEqual(expect.objectContaining(weekly))
-    const shared = ['slug', 'line', 'icon', 'weekly', 'toPerson', 'drawing']
+    const shared = ['slug', 'icon', 'weekly', 'toPerson', 'drawing']
     expect(namesOf(fieldsOf(0, 'services'))).toEqual(expect.arrayContaining(shared))
     expect(namesOf(fieldsOf(1, 'services')).filter((name) => shared.includes(name))).toEqual([])
   },

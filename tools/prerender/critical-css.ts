@@ -61,7 +61,7 @@ const bodyOf = (html: string) =>
 /** What a first paint does without: print, motion, hover, focus. Forced colours need no rule; <noscript> has its own sheet. */
 const deferredMedia = /^print$|scripting: ?none|forced-colors|prefers-reduced-motion|hover: ?hover/
 const deferredStates =
-  /(?<!:not\():popover-open|::backdrop|aria-busy|aria-current="?true|:(hover|disabled)(?![^(]*\))|::selection|:focus(-visible)?$/
+  /(?<!:not\():popover-open|::backdrop|aria-busy|aria-current="?true|:(hover|disabled)(?![^(]*\))|::selection|::-webkit|:focus(-visible)?$/
 
 function withoutDeferred(css: string, html: string): string {
   const root = postcss.parse(css)

@@ -72,8 +72,6 @@ const yourLine = z.strictObject({
       listen: text(32),
       stop: text(32),
       read: text(24),
-      /** Who speaks, with the name of the line. */
-      line: textWith(20, 'name'),
       /** In place of the buttons, until the caller knows. */
       decided: textWith(40, 'choice'),
       failed: text(90),

@@ -10,6 +10,8 @@ import { Price, useAmount } from './price.tsx'
 import { amountsOf, yearOf } from './prices.ts'
 import type { Offer, Pricing } from './schema.ts'
 
+const listed = ['included', 'excluded', 'others'] as const
+
 /** What a line costs, what is in it, and what is not. */
 export function OfferItem({ pricing, offer }: { pricing: Pricing; offer: Offer }) {
   const { labels, build, monthly, firstYear, link } = pricing
@@ -52,9 +54,18 @@ export function OfferItem({ pricing, offer }: { pricing: Pricing; offer: Offer }
         </p>
       </div>
       <details open className={`fold ${styles.details}`}>
-        <summary>{`${labels.included} · ${labels.excluded}`}</summary>
+        <summary>
+          <span>
+            {listed.map((part, index) => (
+              <span key={part} className="together">
+                {labels[part]}
+                {index < 2 && '\u00a0·\u00a0'}
+              </span>
+            ))}
+          </span>
+        </summary>
         <div className={`fit ${styles.lists}`}>
-          {(['included', 'excluded', 'others'] as const).map((part) => (
+          {listed.map((part) => (
             <div key={part} className="stack">
               <h3 id={idOf(part)} className="text">
                 {labels[part]}

@@ -1,10 +1,13 @@
 // What a visitor can do next. A link inside a text is not part of that.
 const controls = '[data-variant], button, input, select'
 
-/** Moves the focus from a control of the group that is gone to the next one that can be used, in the group or after it. */
+/**
+ * Moves the focus from a control of the group that is gone, or a text in it that a script has focused, to the next control
+ * that can be used, in the group or after it.
+ */
 export function passFocus(group: Element) {
-  const focused = document.activeElement!
-  if (!group.contains(focused) || isShown(focused)) return
+  const focused = document.activeElement as HTMLElement
+  if (!group.contains(focused) || (isShown(focused) && focused.tabIndex === 0)) return
   const all = [...group.closest('main')!.querySelectorAll<HTMLElement>(controls)]
   const isNext = (each: HTMLElement) =>
     each.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING && isShown(each)

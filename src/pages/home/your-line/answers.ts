@@ -19,6 +19,10 @@ type State = {
   estimate?: Estimate
   /** Figures that are missing or impossible. */
   wrong: FigureName[]
+  /** While its call is up to where the line stops, the line waits, or the caller hears what was decided. */
+  call?: 'speaks' | 'waits' | 'ends' | undefined
+  /** Why nothing is heard. */
+  notice?: 'failed' | 'again' | undefined
 }
 
 const none: Answers = { job: '', own: {} }
@@ -62,8 +66,8 @@ export function textsOf(services: ServiceSummary[], { job, own }: Answers): Type
   return { many: String(week.many), minutes: String(week.minutes), ...own }
 }
 
-/** The visitor has decided the case of the job. */
-export function choose(chosen: number, services: ServiceSummary[]) {
+/** The visitor has decided the case of the job, or wants to decide it again. */
+export function choose(chosen: number | undefined, services: ServiceSummary[]) {
   update({ answers: { ...state.answers, chosen } })
   updateEstimate(services)
 }

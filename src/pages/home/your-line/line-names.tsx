@@ -15,7 +15,7 @@ export function LineNames({ services, levels, areApart }: LineNamesProps) {
     <div className={styles.names} data-band={levels ? undefined : ''} aria-hidden="true">
       {services.map(({ id, line, letter, name }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one that moves fades in
-        <div key={`${id} ${place}`} data-line={line}>
+        <div key={`${id} ${place}`} data-line={levels && line}>
           {levels && <svg height={levels[place]} />}
           <b data-letter={letter}>{areApart && <span>{name}</span>}</b>
         </div>

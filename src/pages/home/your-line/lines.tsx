@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../../lib/fill.ts'
+import { useYourLine } from './answers.ts'
 import type { Estimate } from './estimate.ts'
 import { LineNames } from './line-names.tsx'
 import styles from './lines.module.css'
@@ -26,6 +27,7 @@ export function Lines({ estimate, band }: { estimate: Estimate; band: ReactNode 
       role="img"
       aria-label={fill(yourLine.lines, { job: job.name })}
       data-line={service.line}
+      data-call={useYourLine().call}
     >
       <svg aria-hidden="true">
         {services.map(({ id, line }) => {
@@ -34,7 +36,7 @@ export function Lines({ estimate, band }: { estimate: Estimate; band: ReactNode 
           return (
             <rect
               key={id}
-              data-line={line}
+              data-line={isChosen ? undefined : line}
               width="100%"
               y={percent(isChosen ? chosen.top : levels[place]! - thin / 2)}
               height={percent(isChosen ? chosen.height : thin)}

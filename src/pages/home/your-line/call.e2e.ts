@@ -76,6 +76,7 @@ test('The line stops without its colour, waits, and tells the caller what was de
 
   await heard(page, 0.3)
   await expect(waiting(page)).toBeVisible()
+  await expect(listen(page)).toContainText(call.before.length)
   const [band, mark, other] = await colors(page)
   expect(band).not.toBe(before[0])
   expect(mark).not.toBe(before[1])

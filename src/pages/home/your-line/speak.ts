@@ -76,6 +76,8 @@ export function speak(
   }
 
   function follow() {
+    // An animation may still come to its end.
+    if (signal.aborted) return
     const now = sound.currentTime
     const isHeard = sound.readyState >= sound.HAVE_FUTURE_DATA
     const index = phrases.findLastIndex(({ at }) => at < now + soon)

@@ -6,7 +6,7 @@ import { whenIdle } from './lib/timing.ts'
 import { prefetchDocuments } from './navigation/documents.ts'
 import { recoverFromFailure, startFailures } from './navigation/failure.ts'
 import { watchNavigation } from './navigation/navigate.ts'
-import { keepPlace } from './navigation/place.ts'
+import { restoreAfter } from './navigation/place.ts'
 import { watchPresses } from './navigation/second-press.ts'
 import { startSmoothScroll } from './navigation/smooth-scroll.ts'
 import { watchLanguageLinks } from './shell/language-links.ts'
@@ -20,7 +20,7 @@ const starts = [
   watchPresses,
   watchLinks,
   watchLanguageLinks,
-  () => keepPlace(defineElements),
+  () => restoreAfter(defineElements),
   startPage,
   () => watchNavigation({ onLeave: leavePage, onShow: startPage }),
   layOutWhenIdle,

@@ -132,7 +132,7 @@ export class ContactFormElement extends HTMLElement {
     if (isHere && top <= innerHeight && bottom >= 0) bringIntoView(this.#island.parentElement!)
     else if (state().is !== 'sent')
       import('./foot-notice.ts').then(
-        ({ showAtFoot }) => showAtFoot(form),
+        (notice) => notice.showAtFoot(form),
         () => {},
       )
   }

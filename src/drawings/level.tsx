@@ -11,12 +11,8 @@ export function Level({ part, share }: { part: (typeof levelParts)[number]; shar
   return (
     <svg className={styles.level} data-level={part} data-printed="" aria-hidden="true">
       <line x2="100%" y1="50%" y2="50%" />
-      {/* Neither it nor what is missing is so small that it would not be seen. */}
-      <line
-        x2={`${share < 100 ? Math.min(99, Math.max(1, Math.round(share * 10) / 10)) : 100}%`}
-        y1="50%"
-        y2="50%"
-      />
+      {/* Not so small that it would not be seen. */}
+      <line x2={`${Math.max(1, Math.round(share * 10) / 10)}%`} y1="50%" y2="50%" />
     </svg>
   )
 }

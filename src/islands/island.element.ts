@@ -1,8 +1,8 @@
 import { loadProperties } from '../lib/data-attribute.ts'
 import * as limits from '../lib/limits.ts'
-import { readStored, writeStored } from '../lib/storage.ts'
 import { whenIdle, withTimeout } from '../lib/timing.ts'
 import { noteFailure, noteSuccess, recoverFromFailure } from '../navigation/failure.ts'
+import { keptPlace } from '../navigation/place.ts'
 import type { IslandComponent } from './mount.tsx'
 
 /** Adding an island is adding a folder with an island.ts, in `contact` or `pages`. It is known by the folder's name. */
@@ -33,7 +33,7 @@ export class IslandElement extends HTMLElement {
     for (const type of touches) region.addEventListener(type, load, { passive: true, signal })
     if (isForTouch) return
     this.addEventListener('pointerover', load, { passive: true, signal })
-    this.#keepHeight(signal)
+    this.#keepHeight()
     whenIdle().then(() => {
       if (!signal.aborted) load()
     })
@@ -51,20 +51,13 @@ export class IslandElement extends HTMLElement {
    * to the same place, the island keeps the height that it had when the page was left until React has taken over. What
    * would move is hidden until then, for two seconds at most.
    */
-  #keepHeight(signal: AbortSignal) {
-    const key = `height ${location.pathname} ${this.getAttribute('name')}`
-    const keep = () => {
-      const { height } = this.getBoundingClientRect()
-      if (this.dataset.live === '') writeStored('sessionStorage', key, `${height}px`)
-    }
-    addEventListener('pagehide', keep, { signal })
-    window.navigation?.addEventListener('navigate', keep, { signal })
-    const kept = readStored('sessionStorage', key)
+  #keepHeight() {
+    const kept = keptPlace()?.height
     if (!kept) return
     const { height } = this.getBoundingClientRect()
-    this.style.minHeight = kept
+    this.style.minHeight = `${kept}px`
     // A smaller difference may come from the font alone.
-    if (Number.parseFloat(kept) < height + 24) return
+    if (kept < height + 24) return
     this.style.visibility = 'hidden'
     setTimeout(this.#show, 2000)
   }

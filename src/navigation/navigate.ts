@@ -1,7 +1,7 @@
 import { layOutAll } from '../ui/lay-out.ts'
 import { arrivedDocument, documentAt, isPageAddress, isUnavailable } from './documents.ts'
 import { needsDocument, noteFailure, noteNavigation } from './failure.ts'
-import { focusOn, restorePlace, scrollAfter, toPlace } from './place.ts'
+import { focusOn, keepPlace, scrollAfter, tellTabs, toPlace } from './place.ts'
 import { targetOf } from './smooth-scroll.ts'
 import { canSwap, swap } from './swap.ts'
 import { afterPaint, untilStopped, watchTyping } from './waiting.ts'
@@ -23,7 +23,9 @@ const manual = { scroll: 'manual', focusReset: 'manual' } as const
  * a page of this site in this language, or that is odd in any way, is left to the browser.
  */
 export function watchNavigation(options: Options) {
+  addEventListener('pagehide', () => keepPlace(shown))
   if (!('navigation' in window)) return
+  navigation.addEventListener('currententrychange', ({ from }) => keepPlace(shown, from))
   navigation.addEventListener('navigate', (event) => {
     const { destination, navigationType } = event
     const url = new URL(destination.url)
@@ -34,7 +36,7 @@ export function watchNavigation(options: Options) {
     if (navigationType === 'reload' || !isPageAddress(url) || isInAnotherLanguage(url)) return
     if (url.pathname === shown) {
       const handler = async () => {
-        if (isTraversal) restorePlace(event)
+        if (isTraversal) scrollAfter(event, tellTabs)
         else toPlace()
       }
       event.intercept({ ...manual, handler })
@@ -72,8 +74,6 @@ function exchange(event: NavigateEvent, url: URL, options: Options) {
     try {
       const document = await load()
       if (document) return show(document, event, typing(), options)
-      // The reload restores the place.
-      restorePlace(event)
     } catch (error) {
       if ((error as Error).name === 'AbortError' || !navigator.onLine) throw error
       console.warn(error)

@@ -30,9 +30,6 @@ export function scrollAfter<T>(event: NavigateEvent, change: () => T): T {
 /** Tabs follow the address. Browsers send no event where a navigation is intercepted, or a script changes the address. */
 export const tellTabs = () => dispatchEvent(new Event('hashchange'))
 
-/** Goes Back or Forward between two places on a page. */
-export const restorePlace = (event: NavigateEvent) => scrollAfter(event, tellTabs)
-
 /** Goes to the top of the page that is shown, or to the target of the fragment. */
 export function toPlace() {
   tellTabs()
@@ -50,25 +47,49 @@ export function focusOn(element: HTMLElement) {
   element.focus({ preventScroll: true })
 }
 
-/** Where the visitor was when the document was left, in CSS pixels. */
-const placeKey = 'place'
+type Kept = { y: number; chosen: boolean[]; height?: number | undefined }
+
+/** The entry of the history, or what stands for it where the browser does not say which one it is. */
+const currentEntry = () =>
+  window.navigation?.currentEntry ?? { id: location.pathname, url: location.href }
+
+/** What this tab has kept of the entry: its place, what is open or chosen, and the height of its island. */
+export const keptPlace = (): Kept | null =>
+  JSON.parse(readStored('sessionStorage', currentEntry().id)!)
+
+/** What a visitor opens and chooses on a page, besides fields. */
+const choicesIn = (page: ParentNode) => [...page.querySelectorAll('details, main [type=radio]')]
+
+/** Keeps the place for an entry that is being left, unless its page is not the one that is shown yet. */
+export function keepPlace(shown: string, { id, url } = currentEntry()) {
+  if (new URL(url!).pathname !== shown) return
+  const chosen = choicesIn(document).map((each) => each.matches('[open], :checked'))
+  const height = document.querySelector('island-root')?.clientHeight
+  const kept: Kept = { y: scrollY, chosen, height }
+  writeStored('sessionStorage', id, JSON.stringify(kept))
+}
+
+/** Opens and chooses what was, in a page that is not shown yet: what is below would move. */
+export function chooseAgain(page: ParentNode) {
+  const kept = keptPlace()
+  for (const [index, each] of choicesIn(page).entries())
+    if (kept?.chosen[index]) Object.assign(each, { open: true, checked: true })
+}
 
 /**
  * When a document loads, tabs hide panels, which makes the page shorter, and islands may be longer than in the document.
- * The visitor stays at the target of the fragment or, after a reload, where they were.
+ * The visitor stays at the target of the fragment or, after a reload, Back and Forward, where they were.
  *
  * @param change makes the page as long as it will be
  */
-export function keepPlace(change: () => void) {
+export function restoreAfter(change: () => void) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const [path, y] = (readStored('sessionStorage', placeKey) ?? '').split(' ')
+  const kept = keptPlace()
   const target = targetOf(location.hash)
   const isAtTarget = target && Math.abs(target.getBoundingClientRect().top) < innerHeight
+  chooseAgain(document)
   change()
-  if (navigation?.type !== 'navigate' && path === location.pathname) jumpTo(Number(y))
+  if (kept && navigation?.type !== 'navigate') jumpTo(kept.y)
   else if (isAtTarget) scrollToElement(target, { immediate: true })
   else if (navigation?.name.includes(':~:')) import('./text-link.ts').catch(() => {})
-  addEventListener('pagehide', () =>
-    writeStored('sessionStorage', placeKey, `${location.pathname} ${Math.round(scrollY)}`),
-  )
 }

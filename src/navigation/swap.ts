@@ -1,14 +1,15 @@
 import { writeJson } from '../lib/json-script.ts'
+import { chooseAgain } from './place.ts'
 
 /** What describes a page (src/shell/head.tsx). */
 const described =
   'title, [name=description], [name=robots], [property], [name^="twitter:"], [rel=canonical], [rel=alternate]'
 
-/** What is exchanged besides the page. */
-const selectors = { contact: 'main > #contact', breadcrumbs: '#breadcrumbs' }
+const contactIn = (page: Document) => page.querySelector('#contact')!
+const breadcrumbsIn = (page: Document) => page.querySelector('#breadcrumbs')!
 
 /** Whether the document still has the parts that an exchange needs. Extensions may have removed them. */
-export const canSwap = () => Object.values(selectors).every((each) => document.querySelector(each))
+export const canSwap = () => contactIn(document) && breadcrumbsIn(document)
 
 /**
  * Shows the page of another document: its part of <main>, all but the contact section, its breadcrumbs, what describes
@@ -20,36 +21,32 @@ export const canSwap = () => Object.values(selectors).every((each) => document.q
 export function swap(next: Document, firstScreenOnly: boolean): () => void {
   swapHead(next)
   swapLinks(next)
-  document
-    .querySelector(selectors.breadcrumbs)!
-    .replaceWith(copyOf(next.querySelector(selectors.breadcrumbs)!))
+  breadcrumbsIn(document).replaceWith(copyOf(breadcrumbsIn(next)))
 
-  const contact = document.querySelector(selectors.contact)!
-  const sections: Node[] = []
-  for (const node of next.querySelector('main')!.childNodes) {
-    if ((node as Element).id === 'contact') break
-    sections.push(node)
-  }
-  const now = firstScreenOnly ? 1 : sections.length
-  for (const node of [...contact.parentElement!.childNodes]) {
-    if (node === contact) break
-    node.remove()
-  }
+  const contact = contactIn(document)
+  const main = contact.parentElement!
+  const page = copyOf(next.querySelector('main')!)
+  chooseAgain(page)
+  const sections = sectionsOf(page)
+  const later = sections.splice(firstScreenOnly ? 1 : Infinity)
+  for (const section of sectionsOf(main)) section.remove()
   // Keeps the contact section below the window meanwhile, so that it does not move there.
   const spacer = document.createElement('div')
   spacer.style.height = '100lvh'
-  contact.before(...sections.slice(0, now).map(copyOf), ...(firstScreenOnly ? [spacer] : []))
-  const main = contact.parentElement!
+  contact.before(...sections, ...(firstScreenOnly ? [spacer] : []))
   // src/ui/utilities.css
   main.toggleAttribute('data-first', firstScreenOnly)
   return () => {
     main.removeAttribute('data-first')
-    spacer.replaceWith(...sections.slice(now).map(copyOf))
+    spacer.replaceWith(...later)
   }
 }
 
 // A copy, so that the document can be shown again.
-const copyOf = (node: Node) => document.importNode(node, true)
+const copyOf = <Part extends Node>(node: Part) => document.importNode(node, true)
+
+/** All but the contact section. */
+const sectionsOf = (main: Element) => [...main.querySelectorAll('main > :not(#contact)')]
 
 function swapHead(next: Document) {
   for (const element of document.head.querySelectorAll(described)) element.remove()

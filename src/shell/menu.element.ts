@@ -9,9 +9,8 @@ export class MenuElement extends HTMLElement {
   connectedCallback() {
     this.#listening = new AbortController()
     const { signal } = this.#listening
-    const toggle = this.querySelector('button')
-    const menu = this.querySelector<HTMLElement>('[popover]')
-    if (!toggle || !menu) return
+    const toggle = this.querySelector('button')!
+    const menu = this.querySelector<HTMLElement>('[popover]')!
     const [open, close] = toggle.querySelectorAll('span')
     const show = (isOpen: boolean) => {
       toggle.ariaExpanded = String(isOpen)
@@ -32,8 +31,8 @@ export class MenuElement extends HTMLElement {
       if (type === 'pointerdown') isPressed = isLeft
       if (isLeft) hide()
     }
-    document.addEventListener('focusin', hideWhenLeft, { signal })
-    document.addEventListener('pointerdown', hideWhenLeft, { signal })
+    for (const type of ['focusin', 'pointerdown'])
+      document.addEventListener(type, hideWhenLeft, { signal })
     // Not of a key (`detail`).
     const ignoreClick = (event: MouseEvent) => {
       if (!isPressed || !event.detail) return
@@ -44,7 +43,7 @@ export class MenuElement extends HTMLElement {
     // The window got wider: the links are in the header again.
     const hideWithToggle = () => toggle.checkVisibility() || hide()
     addEventListener('resize', hideWithToggle, { signal })
-    if ('navigation' in window) navigation.addEventListener('currententrychange', hide, { signal })
+    window.navigation?.addEventListener('currententrychange', hide, { signal })
   }
 
   disconnectedCallback() {

@@ -11,16 +11,16 @@ class UnknownAddressElement extends HTMLElement {
     const home = list.querySelector('a')!
     const crumbs = crumbsOf(home.pathname.replace(/\/$/, ''), last.textContent)
     if (crumbs.length === 0) return
-    const items = crumbs.map(({ path, text, isPage }, index) => {
+    const items = crumbs.map(({ path, text, known }, index) => {
       const item = last.cloneNode() as HTMLElement
       const isLast = index === crumbs.length - 1
-      const crumb = document.createElement(isPage && !isLast ? 'a' : 'span')
+      const crumb = document.createElement(known?.hash === '' && !isLast ? 'a' : 'span')
       const ariaCurrent = isLast ? 'page' : null
       item.append(Object.assign(crumb, { href: path, ariaCurrent, textContent: text }))
       return item
     })
     last.replaceWith(...items)
-    describe(crumbs.filter(({ isKnown }) => isKnown))
+    describe(crumbs.filter(({ known }) => known))
   }
 }
 
@@ -32,18 +32,16 @@ function crumbsOf(homePath: string, title: string) {
   const segments = location.pathname.slice(homePath.length).split('/').filter(Boolean)
   return segments.map((segment, index) => {
     const path = `${homePath}/${segments.slice(0, index + 1).join('/')}`
-    const page = document.querySelector(`body > footer a[href="${CSS.escape(path)}"]`)
-    const contact =
-      segment === 'contact' && document.querySelector('body > footer a[href="#contact"]')
-    const known = page || contact || null
-    const text = known?.textContent ?? (titleCase(segment) || title)
-    return { path, text, isPage: Boolean(page), isKnown: Boolean(known) }
+    const known = linkTo(path) ?? (segment === 'contact' ? linkTo('#contact') : null)
+    return { path, known, text: known?.textContent ?? (titleCase(segment) || title) }
   })
 }
 
+const linkTo = (href: string) =>
+  document.querySelector<HTMLAnchorElement>(`body > footer a[href="${CSS.escape(href)}"]`)
+
 function describe(crumbs: { text: string; path: string }[]) {
-  const script = document.getElementById('breadcrumb-data')
-  if (!script) return
+  const script = document.getElementById('breadcrumb-data')!
   const data = JSON.parse(script.textContent)
   const [first] = data.itemListElement
   const others = crumbs.map(({ text: name, path }, index) => ({

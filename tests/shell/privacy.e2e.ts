@@ -3,14 +3,14 @@ import { site } from '../support/content.ts'
 import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
-/** The keys of everything that the site stores in the browser, but for the heights of islands, which belong to the place. */
+/** The keys of everything that the site stores in the browser. A place has the id of its entry in the history. */
 const storedKeys = (page: Page) =>
-  page.evaluate(() => ({
-    local: Object.keys(localStorage).toSorted(),
-    session: Object.keys(sessionStorage)
-      .filter((key) => !key.startsWith('height '))
-      .toSorted(),
-  }))
+  page.evaluate(() => {
+    const ids = navigation.entries().map(({ id }) => id)
+    const name = (key: string) => (ids.includes(key) ? 'place' : key)
+    const session = Object.keys(sessionStorage).map(name).toSorted()
+    return { local: Object.keys(localStorage).toSorted(), session: [...new Set(session)] }
+  })
 
 test('The browser stores what the privacy notice says', { tag: '@all' }, async ({
   page,

@@ -23,7 +23,7 @@ export function ArticlesPage({ content }: { content: Articles }) {
           <ul>
             {articles.map(({ slug, path, title, description, date, minutes, ...entry }) => (
               <li key={slug} className={styles.article}>
-                <div className={`stack ${styles.words}`}>
+                <div className="stack">
                   <h2>
                     <a className="card-link" href={path}>
                       {title}

@@ -3,7 +3,7 @@ import { navigateTo } from '../../navigation/navigate.ts'
 
 /** The rows of the services. Highlights the one that was hovered or focused last, and opens its service. */
 class ServiceRowsElement extends HTMLElement {
-  #connected = new AbortController()
+  #connected!: AbortController
 
   connectedCallback() {
     this.#connected = new AbortController()

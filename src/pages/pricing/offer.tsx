@@ -10,8 +10,6 @@ import { Price, useAmount } from './price.tsx'
 import { amountsOf, yearOf } from './prices.ts'
 import type { Offer, Pricing } from './schema.ts'
 
-const listed = ['included', 'excluded', 'others'] as const
-
 /** What a line costs, what is in it, and what is not. */
 export function OfferItem({ pricing, offer }: { pricing: Pricing; offer: Offer }) {
   const { labels, build, monthly, firstYear, link } = pricing
@@ -54,18 +52,9 @@ export function OfferItem({ pricing, offer }: { pricing: Pricing; offer: Offer }
         </p>
       </div>
       <details open className={`fold ${styles.details}`}>
-        <summary>
-          <span>
-            {listed.map((part, index) => (
-              <span key={part} className="together">
-                {labels[part]}
-                {index < 2 && '\u00a0·\u00a0'}
-              </span>
-            ))}
-          </span>
-        </summary>
+        <summary>{`${labels.included} · ${labels.excluded}`}</summary>
         <div className={`fit ${styles.lists}`}>
-          {listed.map((part) => (
+          {(['included', 'excluded', 'others'] as const).map((part) => (
             <div key={part} className="stack">
               <h3 id={idOf(part)} className="text">
                 {labels[part]}

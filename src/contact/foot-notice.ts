@@ -23,8 +23,7 @@ export function showAtFoot(form: HTMLFormElement) {
   const unsubscribe = subscribe(() => state() !== now && end())
   const seen = new IntersectionObserver(
     (changes) => (changes.at(-1)!.isIntersecting ? end() : document.body.prepend(notice)),
-    // It covers the foot of the window itself.
-    { threshold: 1, rootMargin: '0px 0px -20%' },
+    { threshold: 1 },
   )
   seen.observe(form.querySelector('[role=status]')!)
   notice.querySelector('button')!.onclick = () => {

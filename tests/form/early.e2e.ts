@@ -1,5 +1,5 @@
 import { sendTimeout } from '../../src/lib/limits.ts'
-import { furtherScripts, hold } from '../support/browsing.ts'
+import { furtherScripts, hold, scripts } from '../support/browsing.ts'
 import {
   failed,
   failure,
@@ -35,8 +35,8 @@ test.beforeEach(({ expectInConsole }) =>
 )
 
 /** Fills in the form between the first script and others. Returns how to release those. */
-async function fillBeforeScript(page: Page, scripts = furtherScripts) {
-  const release = await hold(page, scripts)
+async function fillBeforeScript(page: Page, held = furtherScripts) {
+  const release = await hold(page, held)
   const requested = page.waitForRequest(/outcome/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(form(page)).toHaveAttribute('data-live')
@@ -111,6 +111,23 @@ test('while all scripts hang, a message fails in time, is kept, and is not sent 
   await submitTwice(page)
   await expect(success(page)).toHaveText(sent)
   expect([mail.arrived(typed), mail.attempts()]).toEqual([1, 1])
+})
+
+test('before its first script, a message whose button is pressed twice is posted once', async ({
+  page,
+}) => {
+  await hold(page, scripts)
+  const posts: string[] = []
+  await page.route(/send-form/, (route) => posts.push(route.request().url()))
+  await page.goto('/', { waitUntil: 'commit' })
+  await fill(page, visitor())
+  await form(page).evaluate(async (element: HTMLFormElement) => {
+    for (const _ of [1, 2]) {
+      element.requestSubmit()
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  })
+  expect(posts).toHaveLength(1)
 })
 
 test.describe('without scripts', () => {

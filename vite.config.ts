@@ -124,6 +124,8 @@ export default defineConfig(({ command }) => ({
           compress: {
             passes: 3,
             keep_fargs: false,
+            // Nothing relies on what a getter does besides, such as a layout.
+            pure_getters: true,
             // No method of an object is called with `new`.
             unsafe_methods: true,
             // Nor is a function expression.

@@ -19,7 +19,7 @@ export function scrollAfter<T>(event: NavigateEvent, change: () => T): T {
     const result = change()
     withoutSmoothScroll(() => event.scroll())
     // Lays the page out: Firefox, too, would move it by what was put in above.
-    void root.scrollHeight
+    root.getBoundingClientRect()
     return result
   } finally {
     body.style.removeProperty('min-height')

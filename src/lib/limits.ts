@@ -8,8 +8,6 @@ export const sendTimeout = 30_000
 export const earlierSend = 10_000
 /** Browsers that end the requests of a document when it is left do so within this time. */
 export const requestEnd = 1000
-/** A call of which nothing is heard or shown for this long has failed. */
-export const callWait = 10_000
 /** All template variables of a message, in UTF-8. Above this, the e-mail service responds with 413. */
 export const messageBytes = 50 * 1024
 /** Characters. Many mail programs truncate or reject longer `mailto:` links. */

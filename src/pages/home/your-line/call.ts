@@ -11,6 +11,9 @@ export type End = (how?: string) => void
 let sounds: HTMLAudioElement[] = []
 let end: End = () => {}
 
+/** Milliseconds. A call that does not go on for this long has failed. Not in limits.ts: every page loads that. */
+const callWait = 10_000
+
 /** When the button was pressed last, in the time of its events. */
 let pressed = -limits.doublePress
 
@@ -69,9 +72,15 @@ function play(index: number, call: Call, services: ServiceSummary[], then: End) 
   }
   const fail = ({ name }: Error) => end(name === 'AbortError' ? undefined : name)
   sound.play().catch(fail)
-  const timer = setTimeout(end, limits.callWait, 'failed')
-  import('./speak.ts').then(({ speak }) => {
+  let timer: ReturnType<typeof setTimeout>
+  const goOn = () => {
     clearTimeout(timer)
-    if (!signal.aborted) speak(call, services, sounds, index, signal, end, hangUp)
-  }, fail)
+    if (!signal.aborted) timer = setTimeout(end, callWait, 'failed')
+  }
+  goOn()
+  import('./speak.ts').then(
+    ({ speak }) =>
+      signal.aborted || speak(call, services, sounds, index, signal, end, hangUp, goOn),
+    fail,
+  )
 }

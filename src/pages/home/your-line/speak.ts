@@ -1,5 +1,4 @@
 import type { Call } from '../../../content/call.ts'
-import { callWait } from '../../../lib/limits.ts'
 import { timeOf } from '../../../lib/time-of.ts'
 import type { End } from './call.ts'
 import type { ServiceSummary } from './estimate.ts'
@@ -25,6 +24,7 @@ export function speak(
   signal: AbortSignal,
   end: End,
   hangUp: () => void,
+  goOn: () => void,
 ) {
   const sound = sounds[index]!
   const { lasts, phrases } = [call.before, ...call.endings][index]!
@@ -95,11 +95,6 @@ export function speak(
       }
   }
 
-  let timer: ReturnType<typeof setTimeout>
-  const goOn = () => {
-    clearTimeout(timer)
-    timer = setTimeout(end, callWait, 'failed')
-  }
   const settle = () => end(sound.error ? 'failed' : sound.ended ? 'ended' : undefined)
   const stop = () => end()
   const watch = (target: EventTarget, types: string, handle: (event: Event) => void) => {
@@ -121,14 +116,13 @@ export function speak(
     told.focus({ preventScroll: true })
   }
   signal.addEventListener('abort', () => {
-    clearTimeout(timer)
+    goOn()
     for (const each of [sign, speaker]) each.remove()
     person.removeAttribute('hidden')
     said.textContent = theCase
     delete said.dataset.said
   })
   follow()
-  goOn()
   // Before this script was there.
   if (sound.paused || sound.error) settle()
 }

@@ -39,8 +39,8 @@ const opening = z
     abort: true,
   })
   .refine(({ short, days }) => `${daysOf(short).sort()}` === `${[...days].sort()}`, {
-    path: ['short'],
-    error: 'is not the same days as days has. Correct one of them.',
+    path: ['days'],
+    error: 'are not those that short names. Correct one of them.',
   })
   .refine(({ opens, closes }) => opens !== closes, {
     path: ['closes'],

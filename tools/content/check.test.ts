@@ -68,7 +68,6 @@ testChanges({
   'site.place.country: ZZ': 'is not a country code. Write one like US.',
   [`site.hours.opening.0.closes: "${content.site.hours.opening[0]!.opens}"`]:
     'is the same as opens',
-  'site.hours.opening.0.short: Mo-Sa': 'is not the same days as days has.',
   'about.people.people.0.portrait: mara.jpg': 'names the picture mara.jpg, which is not in',
   'services.1.icon: telefone': 'is “telefone”, which is not an icon',
   [`services.${last}.slug: ${service!.slug}`]: used(`slug of “${service!.title}”`),
@@ -111,6 +110,9 @@ testChanges({
   // Reported at another place, such as the group that the value is in.
   [`${article}.updated: 2999-03-03`]: 'is in the future',
   'services.0.benefts: []': [`services[0] ${notAField('benefts')}`],
+  'site.hours.opening.0.short: Mo-Sa': [
+    'site.hours.opening[0].days are not those that short names.',
+  ],
   'site.hours.opening.0.days: [Monday, Monday]': ['site.hours.opening[0].days lists a day twice'],
   [`pricing.offers.1.service: ${service!.slug}`]: ['pricing.offers has two prices for one service'],
   'home.impact.metrics.0: {value: 20.5, title: Less, levels: {before: 1000, after: 795, label: Of it}}':

@@ -94,7 +94,7 @@ const importLibrary = retrying(() => import('@emailjs/browser'))
 
 function loadLibrary() {
   try {
-    void window.localStorage
+    window.localStorage.getItem('')
   } catch {
     // Storage is blocked, and the library would throw when it reads localStorage at import.
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })

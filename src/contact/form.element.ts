@@ -126,7 +126,7 @@ export class ContactFormElement extends HTMLElement {
    */
   #bringIntoView(form: HTMLFormElement, isHere: boolean) {
     // The button lost focus when it was disabled. Keyboard users continue from it.
-    if (isHere && document.activeElement === document.body)
+    if (isHere && document.activeElement?.matches('body, main'))
       submitButton(form).focus({ preventScroll: true })
     const { top, bottom } = form.getBoundingClientRect()
     if (isHere && top <= innerHeight && bottom >= 0) bringIntoView(this.#island.parentElement!)

@@ -52,8 +52,10 @@ export async function fill(page: Page, values: Visitor): Promise<Visitor> {
 }
 
 export async function sendForm(page: Page) {
-  await sendButton(page).click()
+  // The second press finds the button disabled, which would take the focus away.
+  await sendButton(page).dblclick()
   await expect(success(page)).toHaveText(sent)
+  await expect(sendButton(page)).toBeFocused()
 }
 
 export async function typedIn(page: Page): Promise<Visitor> {

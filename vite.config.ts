@@ -124,7 +124,7 @@ export default defineConfig(({ command }) => ({
           compress: {
             passes: 3,
             keep_fargs: false,
-            // Nothing relies on what a getter does besides, such as a layout.
+            // Drops a property read whose value is unused: what is read for its effect, such as a layout, is a call.
             pure_getters: true,
             // No method of an object is called with `new`.
             unsafe_methods: true,

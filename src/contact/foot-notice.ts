@@ -5,7 +5,7 @@ import { state, subscribe } from './machine.ts'
 
 /**
  * Says at the foot of the window, on whatever page, what has become of the message, until the visitor has seen it in the
- * form, which announces it. Looks as the notice that something failed to load.
+ * form, which announces it. Looks like the notice that something failed to load.
  */
 export function showAtFoot(form: HTMLFormElement) {
   const now = state()

@@ -27,6 +27,7 @@ import {
 } from '../support/contact.ts'
 import { addressesSeen, expect, expectNothingPersonal, test } from '../support/contact-test.ts'
 import { contact, site } from '../support/content.ts'
+import type { FaultyMail } from '../support/faulty-mail.ts'
 import { aboutPage, homePage, servicesPage } from '../support/pages.ts'
 import type { Page } from '../support/test.ts'
 
@@ -197,17 +198,22 @@ test('the outcome scrolls into view on a phone, also that of a long message', {
   await expect(form(page)).not.toContainText(contact.form.afterSending ?? 'none')
 })
 
+/** Sends a message that is not answered yet, and opens another page. */
+async function leaveWhileSending(page: Page, mail: FaultyMail) {
+  mail.fault = 'hold'
+  await fill(page, visitor())
+  await sendButton(page).click()
+  await expect.poll(() => mail.attempts()).toBe(1)
+  await openFromHeader(page, aboutPage)
+}
+
 test('failure on another page is in view there, announced once, and leads to the form', async ({
   page,
   visit,
   mail,
 }) => {
   await visit(homePage.path)
-  mail.fault = 'hold'
-  await fill(page, visitor())
-  await sendButton(page).click()
-  await expect.poll(() => mail.attempts()).toBe(1)
-  await openFromHeader(page, aboutPage)
+  await leaveWhileSending(page, mail)
   await page.clock.fastForward(sendTimeout)
   await expect(footNotice(page)).toContainText(failed)
   await expect(page.getByRole('alert')).toHaveCount(1)
@@ -226,10 +232,7 @@ test('success on another page moves neither focus nor scroll position', { tag: '
   mail,
 }) => {
   await visit(homePage.path)
-  mail.fault = 'hold'
-  await fill(page, visitor())
-  await sendButton(page).click()
-  await openFromHeader(page, aboutPage)
+  await leaveWhileSending(page, mail)
   await expect(sendButton(page)).toHaveText(contact.form.sending)
   // A click on the page removes focus from the link.
   await page.locator('main').click({ position: { x: 5, y: 5 } })

@@ -94,7 +94,7 @@ const parse = (request: XMLHttpRequest, pathname: string) =>
       const { status, responseXML: next } = request
       // An unknown address has a page, too. What is not a page has no document, or is not of this site.
       if ([200, 404].includes(status) && isHere() && next && isOfThisSite(next)) resolve(next)
-      else reject(new Error(`${pathname}: ${status}, or of another build`))
+      else reject(new Error(`${pathname}: ${status}`))
     }
     // The stop button, or window.stop().
     request.onabort = () => reject(new DOMException('', 'AbortError'))

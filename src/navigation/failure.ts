@@ -47,28 +47,32 @@ export function noteFailure(part: unknown, again?: () => void) {
 }
 
 export function noteSuccess(part: unknown) {
-  if (failures.delete(part)) update()
+  failures.delete(part)
+  update()
 }
 
 let hasNavigated = false
 export function noteNavigation() {
   hasNavigated = true
-  failures.delete('page')
-  update()
+  noteSuccess('page')
 }
 
-let isReloading = false
+/** When the document is left, in which Firefox gives up what is still loading. The visitor may stay after all. */
+let leaves = -1000
+addEventListener('beforeunload', ({ timeStamp }) => {
+  leaves = timeStamp
+})
 
 /**
  * A script failed to load. After a navigation, loads the page as a document, which helps if a deployment has removed
  * the script. On a document's first page, and without a connection, the notice offers to try again: no loop.
  */
 export async function recoverFromFailure(part: unknown, error: unknown) {
+  if (performance.now() - leaves < 1000) return
   console.error(error)
   if (!hasNavigated || !navigator.onLine) return noteFailure(part)
   // Several scripts may fail.
-  if (isReloading) return
-  isReloading = true
+  leaves = Infinity
   await released()
   location.reload()
 }

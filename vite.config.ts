@@ -126,9 +126,7 @@ export default defineConfig(({ command }) => ({
             keep_fargs: false,
             // Drops a property read whose value is unused: what is read for its effect, such as a layout, is a call.
             pure_getters: true,
-            // No method of an object is called with `new`.
-            unsafe_methods: true,
-            // Nor is a function expression.
+            // No function expression is called with `new`.
             unsafe_arrows: true,
             arguments: true,
             // React's developer tools are for development.

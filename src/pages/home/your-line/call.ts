@@ -75,7 +75,7 @@ function play(index: number, call: Call, services: ServiceSummary[], then: End) 
   let timer: ReturnType<typeof setTimeout>
   const goOn = () => {
     clearTimeout(timer)
-    if (!signal.aborted) timer = setTimeout(end, callWait, 'failed')
+    timer = setTimeout(end, callWait, 'failed')
   }
   goOn()
   import('./speak.ts').then(

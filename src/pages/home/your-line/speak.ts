@@ -3,8 +3,8 @@ import { timeOf } from '../../../lib/time-of.ts'
 import type { End } from './call.ts'
 import type { ServiceSummary } from './estimate.ts'
 
-/** In seconds: a phrase that begins so soon is shown. */
-const soon = 0.1
+/** In seconds: a phrase that begins so soon is shown. Media report their time four times a second. */
+const soon = 0.15
 
 /** What leads to another place of the page, or to another page. */
 const leads = 'a, #your-line-bring'
@@ -33,51 +33,39 @@ export function speak(
   )!
   const capsule = sound.parentElement!.parentElement!
   const find = (selector: string) => capsule.querySelector<HTMLElement>(selector)!
-  const [person, said] = [find('svg'), find('[role=group] > p')]
-  const [sign, speaker] = [document.createElement('b'), document.createElement('p')]
-  const theCase = said.textContent
-  person.toggleAttribute('hidden', true)
-  person.after(sign)
+  const [person, speaker, said] = [find('svg'), find('strong'), find('[role=group] > p')]
+  const [nobody, theCase] = [speaker.textContent, said.textContent]
+  const sign = document.createElement('b')
   sign.dataset.line = String(line)
   sign.ariaHidden = 'true'
-  find('[role=group] > div').prepend(speaker)
-  speaker.dataset.speaker = ''
-  said.dataset.said = ''
+  person.after(sign)
+  person.toggleAttribute('hidden', true)
   let shown = -1
   let border: Animation[] = []
 
   function show(index: number) {
     shown = index
-    const { who, at, lasts, text } = phrases[index]!
+    const { who, lasts, text } = phrases[index]!
     const name = call.speakers[who]
     sign.dataset.who = who
     sign.textContent = who === 'line' ? letter! : [...name][0]!
     speaker.textContent = name
-    const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)]
-    said.replaceChildren(
-      ...words.map(({ segment }) =>
-        Object.assign(document.createElement('span'), { textContent: segment }),
-      ),
-    )
+    said.textContent = ''
     // Evenly through the phrase, word by word, to the colour of the text.
     const time = (letters: number) => (letters / text.length) * lasts * 1000
-    border = words.map(({ index, segment }, place) =>
-      said.children[place]!.animate([{ color: 'var(--unspoken)' }, {}], {
+    const words = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)
+    border = Array.from(words, ({ index, segment }) => {
+      const word = said.appendChild(document.createElement('span'))
+      word.textContent = segment
+      return word.animate([{ color: 'var(--unspoken)' }, {}], {
         delay: time(index),
         duration: time(segment.length),
         fill: 'backwards',
-      }),
-    )
-    const next = phrases[index + 1]
-    if (!next) return
-    const pause = said.animate([], (next.at - at) * 1000)
-    pause.onfinish = follow
-    border.push(pause)
+      })
+    })
   }
 
   function follow() {
-    // An animation may still come to its end.
-    if (signal.aborted) return
     const now = sound.currentTime
     const isHeard = sound.readyState >= sound.HAVE_FUTURE_DATA
     const index = phrases.findLastIndex(({ at }) => at < now + soon)
@@ -87,16 +75,14 @@ export function speak(
       each.playbackRate = Number(isHeard)
     }
     find('small').textContent = timeOf(lasts - now)
-    if (!isHeard) return
-    for (const each of sounds)
-      if (each.preload === 'none') {
-        each.preload = 'auto'
-        if (each !== sound) each.load()
-      }
+    for (const ending of isHeard ? sounds.slice(1) : []) {
+      if (ending.preload === 'auto') continue
+      ending.preload = 'auto'
+      if (ending !== sound) ending.load()
+    }
   }
 
   const settle = () => end(sound.error ? 'failed' : sound.ended ? 'ended' : undefined)
-  const stop = () => end()
   const watch = (target: EventTarget, types: string, handle: (event: Event) => void) => {
     for (const type of types.split(' '))
       target.addEventListener(type, handle, { signal, capture: true })
@@ -104,7 +90,7 @@ export function speak(
   watch(sound, 'pause ended error', settle)
   watch(sound, 'timeupdate playing waiting', follow)
   watch(sound, 'timeupdate', goOn)
-  watch(document, 'visibilitychange', stop)
+  watch(document, 'visibilitychange', () => end())
   watch(document, 'keydown', (event) => (event as KeyboardEvent).key === 'Escape' && end())
   watch(document, 'click', ({ target }) => (target as Element).closest(leads) && end())
   // Also while the line waits: the page may come back as it was.
@@ -116,11 +102,10 @@ export function speak(
     told.focus({ preventScroll: true })
   }
   signal.addEventListener('abort', () => {
-    goOn()
-    for (const each of [sign, speaker]) each.remove()
+    sign.remove()
     person.removeAttribute('hidden')
+    speaker.textContent = nobody
     said.textContent = theCase
-    delete said.dataset.said
   })
   follow()
   // Before this script was there.

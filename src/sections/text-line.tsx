@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LongText } from '../content/long-text.ts'
 import { markup } from '../lib/markup.ts'
 import { Prose } from '../ui/prose.tsx'
+import { countedIn } from './counted.tsx'
 import styles from './text-line.module.css'
 
 /** A section of a long text: the id and the text of its heading, what moves along with it, and what is below it. */
@@ -43,14 +44,23 @@ export function TextLine(props: Line & { sections: TextSection[]; clauses?: bool
 }
 
 /** A text from Markdown. Without a heading it is a line without stations. */
-export function MarkdownLine({ text, ...rest }: Line & { text: LongText }) {
-  const sections = text.sections.map(({ id, heading, html }) => ({
+export function MarkdownLine(
+  props: Line & {
+    text: LongText
+    figure?: Parameters<typeof countedIn>[1]
+    further?: TextSection | undefined
+  },
+) {
+  const { text, figure, further, ...rest } = props
+  const sections: TextSection[] = text.sections.map(({ id, heading, html }) => ({
     id,
     heading: <span {...markup(heading)} />,
+    aside: countedIn(html, figure),
     body: <Prose html={html} />,
   }))
-  const all = sections.length > 0 ? sections : [{ id: 'text', body: <Prose html={text.lead} /> }]
-  return <TextLine {...rest} sections={all} />
+  if (sections.length === 0) sections.push({ id: 'text', body: <Prose html={text.lead} /> })
+  if (further) sections.push(further)
+  return <TextLine {...rest} sections={sections} />
 }
 
 /** What is before the first heading, below the headline. */

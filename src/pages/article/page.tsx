@@ -32,6 +32,20 @@ export function ArticlePage({ content: words, entry }: { content: Articles; entr
       </div>
     </>
   )
+  const about = {
+    id: 'article-lines',
+    heading: words.services,
+    body: (
+      <ul className="stack">
+        {lines.map(({ slug, line, letter, title, path }) => (
+          <li key={slug} className="row">
+            <Bullet line={line} letter={letter} size="small" />
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    ),
+  }
   return (
     <LongPage
       heading={title}
@@ -39,20 +53,12 @@ export function ArticlePage({ content: words, entry }: { content: Articles; entr
       opening={opening}
       aside={figure && <Counted {...figure} />}
     >
-      <MarkdownLine text={text} line={lines[0]?.line}>
-        {lines.length > 0 && (
-          <div className="station stack">
-            <h2 className="title">{words.services}</h2>
-            <ul className="stack">
-              {lines.map(({ slug, line, letter, title, path }) => (
-                <li key={slug} className="row">
-                  <Bullet line={line} letter={letter} size="small" />
-                  <a href={path}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+      <MarkdownLine
+        text={text}
+        figure={figure}
+        line={lines[0]?.line}
+        further={lines.length > 0 ? about : undefined}
+      >
         <End {...words.end} />
       </MarkdownLine>
     </LongPage>

@@ -6,6 +6,7 @@ import { Counted } from '../../sections/counted.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { Hero } from '../../ui/hero.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './page.module.css'
 import { feedPath } from './paths.ts'
 import type { Articles } from './schema.ts'
@@ -22,11 +23,12 @@ export function ArticlesPage({ content }: { content: Articles }) {
         <div className="column">
           <ul>
             {articles.map(({ slug, path, title, description, date, minutes, ...entry }) => (
-              <li key={slug} className={styles.article}>
+              <li key={slug} className={`halves ${styles.article}`}>
                 <div className="stack">
                   <h2>
                     <a className="card-link" href={path}>
                       {title}
+                      <Icon name="arrow-right" />
                     </a>
                   </h2>
                   <p className="quiet measure">

@@ -4,12 +4,14 @@ import { serviceOf } from '../../content/service-of.ts'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
 import { Bullet } from '../../ui/bullet.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { Work } from '../work/schema.ts'
 import styles from './case-slab.module.css'
 import { Figure } from './figure.tsx'
 import type { CaseEntry } from './schema.ts'
+import { WhatStops } from './what-stops.tsx'
 
-/** A case on the colour of its line: whose it is, its headline, and its first figure. Leads to the case. */
+/** A case on the colour of its line: whose it is, its headline, its first figure, and its week. Leads to the case. */
 export function CaseSlab(props: {
   words: Work
   entry: CaseEntry
@@ -19,6 +21,7 @@ export function CaseSlab(props: {
   heading?: ReactNode
   /** From one edge of the window to the other. */
   wide?: boolean
+  /** Instead of its week. */
   children?: ReactNode
 }) {
   const { site, services } = useContent()
@@ -27,13 +30,18 @@ export function CaseSlab(props: {
   const { line, letter } = serviceOf(services, props.entry.services[0]!)
   const figure = result.figures[0]!
   return (
-    <div className={`slab padded ${styles.caseSlab}`} data-line={line} data-wide={props.wide}>
+    <div
+      className={`slab padded halves ${styles.caseSlab}`}
+      data-line={line}
+      data-wide={props.wide}
+    >
       <p className={`row ${styles.firm}`}>
         <Bullet line={line} letter={letter} />
         <span>
           {props.caption ?? `${company}, ${place}`}
           {draft && <strong> {words.draft}</strong>}
         </span>
+        {!props.heading && <Icon name="arrow-right" size={36} />}
       </p>
       {props.heading ?? (
         <div className="stack">
@@ -53,7 +61,7 @@ export function CaseSlab(props: {
           {fill(words.measured, { on: result.on })}
         </p>
       </div>
-      {props.children}
+      {props.children ?? <WhatStops words={words} entry={props.entry} />}
     </div>
   )
 }

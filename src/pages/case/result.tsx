@@ -8,9 +8,9 @@ export function CaseResult({ words, entry }: { words: Work; entry: CaseEntry }) 
   const { result } = entry
   return (
     <>
-      <ul className={`board ${styles.changes}`}>
+      <ul className={`board padded fit ${styles.changes}`}>
         {result.figures.map((figure) => (
-          <li key={figure.label} className={`padded ${styles.change}`}>
+          <li key={figure.label} className="stack">
             <Figure words={words} {...figure} />
             <p>{figure.label}</p>
           </li>

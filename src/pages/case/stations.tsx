@@ -3,9 +3,8 @@ import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
 import { Drawing } from '../../drawings/drawing.tsx'
 import { InterchangeSign } from '../../drawings/person.tsx'
-import { casesPerMark, Siding } from '../../drawings/siding.tsx'
 import { fill } from '../../lib/fill.ts'
-import { dateIn, numberIn } from '../../lib/format.ts'
+import { dateIn } from '../../lib/format.ts'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import type { Work } from '../work/schema.ts'
@@ -13,6 +12,7 @@ import { CasePerson } from './person.tsx'
 import { CaseResult } from './result.tsx'
 import { type CaseEntry, type CaseStation, caseStations } from './schema.ts'
 import styles from './stations.module.css'
+import { WhatStops } from './what-stops.tsx'
 
 /** The parts of a case, as stations on the line of its first service. */
 export function CaseStations({ words: work, entry }: { words: Work; entry: CaseEntry }) {
@@ -57,25 +57,6 @@ export function CaseStations({ words: work, entry }: { words: Work; entry: CaseE
       ))}
       <CaseNext cases={cases} {...work.next} />
     </ol>
-  )
-}
-
-/** How much of a week stops at a person, and how much does not. */
-function WhatStops({ words, entry }: { words: Work; entry: CaseEntry }) {
-  const { pages, site } = useContent()
-  const { week, cases } = entry
-  const { scale } = pages.home.yourLine.picture
-  const { all, stopped } = week
-  const count = casesPerMark(all)
-  return (
-    <div className={`note stack ${styles.week}`}>
-      <p>{fill(words.through, { through: all - stopped })}</p>
-      <Siding {...week} />
-      <p>
-        {fill(words.stop, { all, stopped, cases })}
-        {count > 1 && ` ${fill(scale, { count: numberIn(site.locale, count) })}`}
-      </p>
-    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useContent } from '../../content/context.tsx'
-import { Siding } from '../../drawings/siding.tsx'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Bullet } from '../../ui/bullet.tsx'
 import { CaseSlab } from '../case/case-slab.tsx'
@@ -26,11 +25,9 @@ export function WorkPage({ content }: { content: Work }) {
         <Departing withCase={withCase} />
       </div>
       <ul className="column stack">
-        {cases.map((entry, index) => (
+        {cases.map((entry) => (
           <li key={entry.slug}>
-            <CaseSlab words={content} entry={entry}>
-              {index === 0 && <Siding {...entry.week} />}
-            </CaseSlab>
+            <CaseSlab words={content} entry={entry} />
           </li>
         ))}
         {others.map(({ slug, line, letter, title, path }) => (

@@ -1,0 +1,25 @@
+import { useContent } from '../../content/context.tsx'
+import { casesPerMark, Siding } from '../../drawings/siding.tsx'
+import { fill } from '../../lib/fill.ts'
+import { numberIn } from '../../lib/format.ts'
+import type { Work } from '../work/schema.ts'
+import type { CaseEntry } from './schema.ts'
+
+/** How much of a week stops at a person, and how much does not. */
+export function WhatStops({ words, entry }: { words: Work; entry: CaseEntry }) {
+  const { pages, site } = useContent()
+  const { week, cases } = entry
+  const { scale } = pages.home.yourLine.picture
+  const { all, stopped } = week
+  const count = casesPerMark(all)
+  return (
+    <div className="stack">
+      <b className="note">{fill(words.through, { through: all - stopped })}</b>
+      <Siding {...week} />
+      <b className="note">
+        {fill(words.stop, { all, stopped, cases })}
+        {count > 1 && ` ${fill(scale, { count: numberIn(site.locale, count) })}`}
+      </b>
+    </div>
+  )
+}

@@ -144,13 +144,9 @@ export async function testHost(name: 'the local server' | 'Caddy', variant: Vari
     const recording = hashed.find((file) => file.endsWith('.mp3'))
     test.skipIf(!recording)('a browser that seeks gets a part of a recording', async () => {
       const { file: _, ...whole } = found[recording!]!
-      const expected = {
-        ...whole,
-        status: 206,
-        size: 10,
-        'content-range': expect.stringMatching(/^bytes 20-29/),
-      }
-      await expectResponse(recording!, { headers: { Range: 'bytes=20-29' } }, expected)
+      const part = { status: 206, size: 10, 'content-range': expect.stringMatching(/^bytes 20-29/) }
+      const headers = { Range: 'bytes=20-29' }
+      await expectResponse(recording!, { headers }, { ...whole, ...part })
     })
 
     test('HEAD gets the headers of GET, other methods a 405', async () => {

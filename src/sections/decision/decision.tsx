@@ -8,8 +8,10 @@ type DecisionProps = Pick<HTMLAttributes<HTMLElement>, 'id' | 'aria-label' | 'ar
   decision: DecisionWords
   /** Above the case. */
   head?: ReactNode
-  /** Of the choices, which then are filled. */
+  /** Of the choices, which then are filled, but while somebody speaks: what is filled is what is asked. */
   size?: 'large'
+  /** While its call is heard, or waits (src/pages/home/your-line/answers.ts). */
+  'data-call'?: 'speaks' | 'waits' | 'ends' | undefined
   onChoose: (index: number) => void
   /** The choice, where the result does not say it. */
   chosen?: string | undefined
@@ -57,7 +59,7 @@ export function Decision(props: DecisionProps) {
           {decision.choices.map(({ text }, index) => (
             <Button
               key={text}
-              variant={size ? 'ink' : 'quiet'}
+              variant={size && names['data-call'] !== 'speaks' ? 'ink' : 'quiet'}
               size={size}
               onClick={() => onChoose(index)}
             >

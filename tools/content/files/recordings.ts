@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Recording } from '../../../src/content/call.ts'
 import type { SiteContent } from '../../../src/content/context.tsx'
 import type { Problem } from '../problem.ts'
 import { slugOf } from '../texts/picture-files.ts'
@@ -21,27 +20,25 @@ export function addRecordings(
 ) {
   for (const [service, { jobs }] of content.services.entries())
     for (const [job, { decision }] of jobs.entries()) {
-      if (!decision.call) continue
-      const { before, endings } = decision.call
+      const { call } = decision
       const refuse = (message: string, ...place: PropertyKey[]) => {
         const path = [service, 'jobs', job, 'decision', 'call', ...place]
         report({ file: 'services', path, message })
       }
       let bytes = 0
-      const add = (recording: Recording, ...place: PropertyKey[]) => {
+      for (const [index, recording] of call ? [call.before, ...call.endings].entries() : []) {
+        const place = index > 0 ? ['endings', index - 1, 'file'] : ['before', 'file']
         const source = `${folder}/${recording.file}`
         const file = path.join(project, source)
-        if (!existsSync(file))
-          return refuse(`is not in ${folder}/. Put it there.`, ...place, 'file')
-        const data = readFileSync(file)
-        if (!isMp3(data)) return refuse('is no MP3. Save it as one.', ...place, 'file')
-        bytes += data.length
-        const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8)
-        recording.file = `/static/media/${slugOf(source)}.${hash}.mp3`
-        recordings.set(recording.file, source)
+        const data = existsSync(file) && readFileSync(file)
+        if (data && isMp3(data)) {
+          bytes += data.length
+          const name = `${slugOf(source)}.${hash('sha256', data, 'base64url').slice(0, 8)}.mp3`
+          recording.file = `/static/media/${name}`
+          recordings.set(recording.file, source)
+        } else if (data) refuse('is no MP3. Save it as one.', ...place)
+        else refuse(`is not in ${folder}/. Put it there.`, ...place)
       }
-      add(before, 'before')
-      for (const [index, ending] of endings.entries()) add(ending, 'endings', index)
       if (bytes > maxKilobytes * 1000)
         refuse(
           `has recordings of ${Math.ceil(bytes / 1000)} kB. Make them ${maxKilobytes} kB at most: shorter, or mono with 32 kbit/s.`,

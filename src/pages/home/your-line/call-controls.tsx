@@ -13,7 +13,7 @@ export function CallControls({ call }: { call: Call }) {
   const name = isPlaying ? words.stop : words.listen
   const ending = call.endings[answers.chosen ?? -1]
   return (
-    <div className={styles.controls} data-playing={isPlaying || undefined}>
+    <div className={styles.controls}>
       <button
         type="button"
         className="with-script"

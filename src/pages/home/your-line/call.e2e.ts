@@ -116,7 +116,13 @@ for (const [way, act] of Object.entries<(page: Page) => Promise<unknown>>({
   'another page, which is hidden': (page) =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
   'another document': (page) => page.evaluate(() => dispatchEvent(new Event('pagehide'))),
-  'another page': (page) => openFromHeader(page, aboutPage),
+  'another page, for which it does not wait either': async (page) => {
+    await heard(page, 0.3)
+    await expect(waiting(page)).toBeVisible()
+    await openFromHeader(page, aboutPage)
+    await page.goBack()
+    await expect(listen(page)).toBeVisible()
+  },
 }))
   test(`The call is stopped by ${way}`, async ({ page, visit }) => {
     await visit(homePage.path)
@@ -125,24 +131,13 @@ for (const [way, act] of Object.entries<(page: Page) => Promise<unknown>>({
     await act(page)
     await expect.poll(() => audio.evaluate(({ paused }) => paused)).toBe(true)
     await expect(stop(page)).toBeHidden()
+    await expect(waiting(page)).toBeHidden()
   })
 
-test('A line does not wait any more after another page', async ({ page, visit }) => {
-  await visit(homePage.path)
-  const before = await colors(page)
-  await start(page)
-  await heard(page, 0.3)
-  await expect(waiting(page)).toBeVisible()
-  await openFromHeader(page, aboutPage)
-  await page.goBack()
-  await expect(listen(page)).toBeVisible()
-  await expect(waiting(page)).toBeHidden()
-  expect(await colors(page)).toEqual(before)
-})
-
-for (const [what, pattern] of [
-  ['a recording', '**/*.mp3'],
-  ['the script', /\/speak\./],
+for (const [what, pattern, isLate] of [
+  ['a recording', '**/*.mp3', false],
+  ['the script', /\/speak\./, false],
+  ['a recording in 10 s', '**/*.mp3', true],
 ] as const)
   test(`Where ${what} does not come, the words are there, and the decision as it was`, async ({
     page,
@@ -152,25 +147,18 @@ for (const [what, pattern] of [
     expectInConsole(/Failed to load|dynamically imported/)
     await visit(homePage.path)
     await button(page, choice!.text).press('Enter')
-    await page.route(pattern, (route) => route.abort())
+    await page.clock.install()
+    await page.route(pattern, (route) => isLate || route.abort())
     await listen(page).press('Enter')
+    for (const time of isLate ? [9000, 1000] : []) {
+      await expect(stop(page)).toBeVisible()
+      await page.clock.fastForward(time)
+    }
     await expect(capsule(page).getByText(words.failed)).toBeVisible()
     await expect(read(page).getByText(first!.text)).toBeVisible()
     await expect(result(page)).toHaveText(choice!.result)
     await expect(stop(page)).toBeHidden()
   })
-
-test('A recording that is late for 10 s has failed', async ({ page, visit }) => {
-  await page.route('**/*.mp3', () => undefined)
-  await visit(homePage.path)
-  await page.clock.install()
-  await listen(page).press('Enter')
-  await expect(page.locator('#decision')).toContainText(first!.text)
-  await page.clock.fastForward(9000)
-  await expect(stop(page)).toBeVisible()
-  await page.clock.fastForward(1000)
-  await expect(capsule(page).getByText(words.failed)).toBeVisible()
-})
 
 test('A press before the script plays, or asks for another one where the browser refuses', async ({
   page,

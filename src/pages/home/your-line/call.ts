@@ -27,12 +27,11 @@ export function pressListen(event: MouseEvent, call: Call, services: ServiceSumm
   if (state && state !== 'waits') return end()
   const controls = currentTarget.parentElement!
   for (const each of sounds) each.remove()
-  sounds = [call.before, ...call.endings].map(({ file }) => {
-    const sound = Object.assign(document.createElement('audio'), { preload: 'none', src: file })
-    // One that leaves the document falls silent by itself.
-    controls.append(sound)
-    return sound
-  })
+  sounds = [call.before, ...call.endings].map(({ file }) =>
+    Object.assign(document.createElement('audio'), { preload: 'none', src: file }),
+  )
+  // Those that leave the document fall silent by themselves.
+  controls.append(...sounds)
   choose(undefined, services)
   update({ call: 'speaks' })
   play(0, call, services, (how) => {

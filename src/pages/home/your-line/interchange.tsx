@@ -25,7 +25,7 @@ export function Interchange({ estimate: { job } }: { estimate: Estimate }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job has another call
   useEffect(() => hangUp, [job])
   return (
-    <Capsule className={`${styles.interchange} ${yourLine.call ? styles.call : ''}`}>
+    <Capsule className={styles.interchange}>
       <Decision
         key={job.name}
         id="decision"

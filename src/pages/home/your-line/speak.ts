@@ -75,11 +75,7 @@ export function speak(
       each.playbackRate = Number(isHeard)
     }
     find('small').textContent = timeOf(lasts - now)
-    for (const ending of isHeard ? sounds.slice(1) : []) {
-      if (ending.preload === 'auto') continue
-      ending.preload = 'auto'
-      if (ending !== sound) ending.load()
-    }
+    if (isHeard) for (const ending of sounds.slice(1)) ending.preload = 'auto'
   }
 
   const settle = () => end(sound.error ? 'failed' : sound.ended ? 'ended' : undefined)

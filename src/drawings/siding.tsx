@@ -2,7 +2,7 @@ import { Heap, heapOf, scaleFor } from './heap.tsx'
 import { Person } from './person.tsx'
 import styles from './siding.module.css'
 
-const across = 48
+const across = 50
 const width = across * 17 + 20
 
 /** How many of a week’s cases each mark stands for. */

@@ -2,7 +2,7 @@ import { Heap } from '../drawings/heap.tsx'
 import { fill } from '../lib/fill.ts'
 import styles from './counted.module.css'
 
-type CountedProps = { count: number; of: number; caption: string }
+export type CountedProps = { count: number; of: number; caption: string }
 
 const Marks = ({ count, of }: CountedProps) => (
   <Heap marks={{ counted: count, rest: of - count }} columns={20} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LongText } from '../content/long-text.ts'
 import { markup } from '../lib/markup.ts'
 import { Prose } from '../ui/prose.tsx'
-import { countedIn } from './counted.tsx'
+import { type CountedProps, countedIn } from './counted.tsx'
 import styles from './text-line.module.css'
 
 /** A section of a long text: the id and the text of its heading, what moves along with it, and what is below it. */
@@ -43,15 +43,10 @@ export function TextLine(props: Line & { sections: TextSection[]; clauses?: bool
   )
 }
 
+type Markdown = { text: LongText; figure?: CountedProps | undefined; further?: TextSection[] }
+
 /** A text from Markdown. Without a heading it is a line without stations. */
-export function MarkdownLine(
-  props: Line & {
-    text: LongText
-    figure?: Parameters<typeof countedIn>[1]
-    further?: TextSection | undefined
-  },
-) {
-  const { text, figure, further, ...rest } = props
+export function MarkdownLine({ text, figure, further = [], ...rest }: Line & Markdown) {
   const sections: TextSection[] = text.sections.map(({ id, heading, html }) => ({
     id,
     heading: <span {...markup(heading)} />,
@@ -59,8 +54,7 @@ export function MarkdownLine(
     body: <Prose html={html} />,
   }))
   if (sections.length === 0) sections.push({ id: 'text', body: <Prose html={text.lead} /> })
-  if (further) sections.push(further)
-  return <TextLine {...rest} sections={sections} />
+  return <TextLine {...rest} sections={[...sections, ...further]} />
 }
 
 /** What is before the first heading, below the headline. */

@@ -57,7 +57,7 @@ export function ArticlePage({ content: words, entry }: { content: Articles; entr
         text={text}
         figure={figure}
         line={lines[0]?.line}
-        further={lines.length > 0 ? about : undefined}
+        further={lines.length > 0 ? [about] : []}
       >
         <End {...words.end} />
       </MarkdownLine>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Level, levelParts } from '../../drawings/level.tsx'
 import { fill } from '../../lib/fill.ts'
 import { Value } from '../../ui/value.tsx'
@@ -15,18 +14,16 @@ export function Figure(
   const { before, after, levels } = figure
   const shares = sharesOf(before, after, levels)
   return (
-    <div className={styles.measured}>
+    <div className="stack">
       <span className="visually-hidden">{fill(change, { before, after })}</span>
       {levelParts.map((part) => (
-        <Fragment key={part}>
-          <p className={styles.part} data-part={part} aria-hidden="true">
-            <span className="note quiet">{labels[part]}</span>
-            <span className={styles.value}>
-              <Value text={figure[part]} />
-            </span>
-          </p>
+        <p key={part} className={styles.part} data-part={part} aria-hidden="true">
+          <span className="note quiet">{labels[part]}</span>
+          <span className={styles.value}>
+            <Value text={figure[part]} />
+          </span>
           {shares && <Level part={part} share={shares[part]} />}
-        </Fragment>
+        </p>
       ))}
     </div>
   )

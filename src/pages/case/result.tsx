@@ -1,6 +1,5 @@
 import type { Work } from '../work/schema.ts'
 import { Figure } from './figure.tsx'
-import styles from './result.module.css'
 import type { CaseEntry } from './schema.ts'
 
 /** Each figure before and after. Below, always, how, when and by whom it was measured. */
@@ -8,7 +7,7 @@ export function CaseResult({ words, entry }: { words: Work; entry: CaseEntry }) 
   const { result } = entry
   return (
     <>
-      <ul className={`board padded fit ${styles.changes}`}>
+      <ul className="board padded fit">
         {result.figures.map((figure) => (
           <li key={figure.label} className="stack">
             <Figure words={words} {...figure} />

@@ -9,7 +9,7 @@ const letterWidths: [RegExp, number][] = [
   [/[A-ZÄÖÜ0-9&]/, 64],
 ]
 const defaultWidth = 53
-const letterSpacing = -3
+const letterSpacing = -0.5
 /** As wide as the gutter, in the same unit. */
 const margin = 18
 /** The white space in front of a letter that starts with a stem, and behind most letters. */

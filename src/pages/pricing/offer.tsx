@@ -53,7 +53,7 @@ export function OfferItem({ pricing, offer }: { pricing: Pricing; offer: Offer }
       </div>
       <details open className={`fold ${styles.details}`}>
         <summary>{`${labels.included} · ${labels.excluded}`}</summary>
-        <div className={`fit ${styles.lists}`}>
+        <div className={styles.lists}>
           {(['included', 'excluded', 'others'] as const).map((part) => (
             <div key={part} className="stack">
               <h3 id={idOf(part)} className="text">

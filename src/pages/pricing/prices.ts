@@ -36,7 +36,7 @@ function stationsOf({ build, run, others }: Cost, scale: number) {
 type Earned = NonNullable<NonNullable<Pricing['firstYear']>['earned']>
 
 /**
- * Which month it is by whose end the hours have earned back the year's price and the team's own, in words.
+ * Which month it is by whose end the hours have earned back the year's price and the team's own, and how that is worked out.
  *
  * @param hours a week that the line takes over
  */
@@ -56,7 +56,7 @@ export function earnedBy(
     hours: timeIn(locale, 'hour', hours),
     cost: amountIn(locale, currency, cost),
   }
-  return `${answer} ${fill(text, values)}`
+  return [answer, fill(text, values)] as const
 }
 
 /** The lines of the drawing. The rail is the first, below all others. */

@@ -23,6 +23,14 @@ export function FirstYear({ pricing }: { pricing: Pricing }) {
   const example = services.find(({ jobs }) => jobs[0])
   const week = example && weekOf(example.jobs[0]!)
   const offer = offers.find(({ service }) => service === example?.slug)
+  const inWords =
+    earned &&
+    week &&
+    offer &&
+    earnedBy(hoursRunning(week, week.toPerson.most), yearOf(offer), earned, {
+      ...{ locale: site.locale, currency: facts.currency, line: example.title },
+      many: numberIn(site.locale, week.many),
+    })
   return (
     <section
       className={`board padded stack ${styles.firstYear}`}
@@ -77,13 +85,12 @@ export function FirstYear({ pricing }: { pricing: Pricing }) {
           )
         })}
       </ul>
-      {earned && week && offer && (
-        <p className={`note measure ${styles.earned}`}>
-          {earnedBy(hoursRunning(week, week.toPerson.most), yearOf(offer), earned, {
-            ...{ locale: site.locale, currency: facts.currency, line: example.title },
-            many: numberIn(site.locale, week.many),
-          })}
-        </p>
+      {inWords && (
+        <div className={styles.service}>
+          <Bullet line={example.line} letter={example.letter} size="small" />
+          <strong>{inWords[0]}</strong>
+          <p className={`note ${styles.sum}`}>{inWords[1]}</p>
+        </div>
       )}
     </section>
   )

@@ -21,7 +21,7 @@ export function Events(props: NightProps & Decided) {
               slots[name]
             )}
             {(hasStopped || more) && (
-              <p className={`note quiet row ${styles.more}`}>
+              <p className={`note quiet stack ${styles.more}`}>
                 {chosen[stop] && (
                   <i className={styles.way} data-leaving={stop === last || undefined} />
                 )}

@@ -21,13 +21,13 @@ function HeroLine({ label, stations, person, note, after }: About['line']) {
       <svg fill="currentColor" aria-hidden="true">
         <OffsetGroup x="64%">
           <g className={styles.scaled}>
-            <path className={styles.track} data-line="1" d="M-4000 0H-32" />
+            <path className={styles.track} data-line="1" d="M-4000 0H-40" />
             <path className={styles.track} strokeLinejoin="round" d="M0 0H30L52 22H2000" />
-            <rect className={styles.train} x="-63" y="-5.5" width="26" height="11" rx="5.5" />
+            <rect className={styles.train} x="-71" y="-5.5" width="26" height="11" rx="5.5" />
             {/* The end of our line, with a signal on red. */}
-            <path className={styles.track} d="M-32 -16V9" />
-            <rect x="-38" y="-38" width="12" height="23" rx="6" />
-            <circle fill="var(--color-line)" data-line="1" cx="-32" cy="-32" r="3.5" />
+            <path className={styles.track} d="M-40 -16V9" />
+            <rect x="-46" y="-38" width="12" height="23" rx="6" />
+            <circle fill="var(--color-line)" data-line="1" cx="-40" cy="-32" r="3.5" />
             <InterchangeSign />
           </g>
           <text className={styles.name} data-at="person" textAnchor="middle">
@@ -41,11 +41,11 @@ function HeroLine({ label, stations, person, note, after }: About['line']) {
         </OffsetGroup>
         {stations.map((station, index) => (
           <OffsetGroup key={station} x={index ? '42%' : '0'}>
-            <circle className="drawn-station" cx={index ? -68 : 13} r="10" />
+            <circle className="drawn-station" cx={index ? -76 : 13} r="10" />
             <text
-              className={styles.name}
-              x={index && -68}
-              y={index ? 42 : -26}
+              className={`${styles.name} ${index ? styles.second : ''}`}
+              x={index && -76}
+              y="-26"
               textAnchor={index ? 'middle' : undefined}
             >
               {station}
@@ -55,7 +55,7 @@ function HeroLine({ label, stations, person, note, after }: About['line']) {
         <OffsetGroup x="100%">
           <g className={styles.after}>
             <circle className="drawn-station" cx="-13" r="10" />
-            <text className={styles.name} y="48" textAnchor="end">
+            <text className={`${styles.name} ${styles.second}`} y="-26" textAnchor="end">
               {after}
             </text>
           </g>

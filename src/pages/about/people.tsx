@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { useContent } from '../../content/context.tsx'
 import { Face } from '../../sections/face.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
@@ -40,44 +39,29 @@ export function People({ content }: { content: About }) {
   )
 }
 
-/** Distances in the drawing, in CSS pixels. The face is 240 wide and 315 high. */
-const [pitch, width, top] = [12, 240, 332]
+/** Distances in CSS pixels: from line to line, and from the face to the first. */
+const [pitch, top] = [12, 23]
 
-/**
- * All lines run through. From those that the person answers for, a siding leads behind the person's face. A drawing of
- * its own, because the lines of the next person lie below it. Decorative.
- */
+/** All lines run through. The person stops at theirs, in a drawing that the lines of the next person lie below. Decorative. */
 function PersonLines({ slugs }: { slugs: readonly string[] }) {
   const { services } = useContent()
-  const answersFor = slugs.map((slug) => services.findIndex((service) => service.slug === slug))
-  const size = { width, height: top + pitch * (services.length - 1) + 24 }
+  const stops = services.flatMap(({ slug }, at) => (slugs.includes(slug) ? top + pitch * at : []))
+  const height = top + pitch * (services.length - 1) + 24
   return (
     <>
-      <svg className={`${styles.lines} ${styles.sideways}`} {...size} aria-hidden="true">
+      <svg className={`${styles.lines} ${styles.below}`} height={height} aria-hidden="true">
         {services.map(({ line }, index) => (
           <Line key={line} line={line} d={`M-4000 ${top + pitch * index}H4000`} />
         ))}
       </svg>
-      <svg className={styles.sideways} {...size} fill="none" aria-hidden="true">
-        {answersFor.map((at, index) => {
-          const from = [4 + 14 * index, top + pitch * at] as const
-          return (
-            <Fragment key={at}>
-              {/* Sets it off from the lines that it crosses. */}
-              <path d={sidingFrom(from, 9)} stroke="var(--color-ground)" strokeWidth="10" />
-              <Line line={services[at]!.line} d={sidingFrom(from)} strokeWidth="6" />
-            </Fragment>
-          )
-        })}
+      <svg className={styles.lines} height={height} stroke="var(--color-ink)" aria-hidden="true">
+        <line x1="50%" x2="50%" y1="-5" y2={stops.at(-1)} />
+        {stops.map((y) => (
+          <circle key={y} className="drawn-station" cx="50%" cy={y} r="5" />
+        ))}
       </svg>
     </>
   )
-}
-
-/** From a line up to the middle of the face and back, or from some distance above that line. */
-function sidingFrom([x, y]: readonly [number, number], above = 0) {
-  const rise = width / 2 - x - above
-  return `M${x + above} ${y - above}l${rise} ${-rise} ${rise} ${rise}`
 }
 
 /** On phones, the lines of the people below lead to them, and each ends at whom it belongs to. Decorative. */
@@ -93,6 +77,6 @@ function LinesDown({ slugs }: { slugs: readonly string[] }) {
   )
 }
 
-const Line = ({ line, ...path }: { line: number; d: string; strokeWidth?: string }) => (
+const Line = ({ line, ...path }: { line: number; d: string }) => (
   <path data-line={line} stroke="var(--color-line)" fill="none" {...path} />
 )

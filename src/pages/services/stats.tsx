@@ -1,8 +1,6 @@
-import { Level } from '../../drawings/level.tsx'
 import { fading } from '../../lib/data-attribute.ts'
 import { SampleNote } from '../../sections/sample-note.tsx'
 import { Value } from '../../ui/value.tsx'
-import { sharesOf } from '../case/shares.ts'
 import type { ServicesPage } from './schema.ts'
 import styles from './stats.module.css'
 
@@ -14,25 +12,19 @@ export function Stats({ content }: { content: ServicesPage }) {
         {statsHeading}
       </h2>
       <dl className={`board ${styles.list}`}>
-        {stats.map(({ value, label, means, basis }) => {
-          const share = value === '24/7' ? 100 : sharesOf('0%', value)?.after
-          return (
-            <div key={label} className={`stack ${styles.stat}`}>
-              <dt>
-                <b>{label}</b>
-                <p className="note">
-                  {means && <strong>{means}</strong>} {basis}
-                </p>
-              </dt>
-              <dd className={`row ${styles.statFigure}`}>
-                <span className={styles.value}>
-                  <Value text={value} />
-                </span>
-                {share && <Level part="after" share={share} />}
-              </dd>
-            </div>
-          )
-        })}
+        {stats.map(({ value, label, means, basis }) => (
+          <div key={label} className={`stack ${styles.stat}`}>
+            <dt>
+              <b>{label}</b>
+              <p className="note">
+                {means && <strong>{means}</strong>} {basis}
+              </p>
+            </dt>
+            <dd className={`amount ${styles.statFigure}`}>
+              <Value text={value} />
+            </dd>
+          </div>
+        ))}
       </dl>
       {sample && <SampleNote />}
     </section>

@@ -6,9 +6,9 @@ const drawings = {
   'hand-over': (
     <>
       <path data-line="1" d="M-999 46H56L140 130H156m28 0h0m22 0h0m22 0h0" />
-      <path data-line="1" d="M360 130H380L464 214H2e3" />
-      <circle cx="10" cy="46" r="13" />
-      <circle cx="98" cy="88" r="13" />
+      <path data-line="1" d="M360 130H380L436 186H2e3" />
+      <circle cx="24" cy="46" r="13" />
+      <circle cx="92" cy="82" r="13" />
       <circle cx="156" cy="130" r="13" />
       <InterchangeSign transform="translate(300 130) scale(2.6)" />
     </>

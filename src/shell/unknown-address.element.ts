@@ -7,10 +7,10 @@ class UnknownAddressElement extends HTMLElement {
     const list = this.previousElementSibling!
     // Once is enough, if the list is moved.
     this.remove()
-    const last = list.querySelector('li:last-child')!
+    const last = list.lastElementChild!
     const home = list.querySelector('a')!
     const crumbs = crumbsOf(home.pathname.replace(/\/$/, ''), last.textContent)
-    if (crumbs.length === 0) return
+    if (!crumbs[0]) return
     const items = crumbs.map(({ path, text, known }, index) => {
       const item = last.cloneNode() as HTMLElement
       const isLast = index === crumbs.length - 1

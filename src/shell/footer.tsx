@@ -73,7 +73,7 @@ function Pages() {
         </li>
       ))
   return (
-    <nav className={`column ${styles.pages}`} aria-label={site.footer.label}>
+    <nav className="column" aria-label={site.footer.label}>
       <ul className={`line thin across lead ${styles.stations}`}>
         {links(false)}
         <li className="station">

@@ -8,16 +8,15 @@ import type { CaseEntry } from './schema.ts'
 /** How much of a week stops at a person, and how much does not. */
 export function WhatStops({ words, entry }: { words: Work; entry: CaseEntry }) {
   const { pages, site } = useContent()
-  const { week, cases } = entry
   const { scale } = pages.home.yourLine.picture
-  const { all, stopped } = week
+  const { all, stopped } = entry.week
   const count = casesPerMark(all)
   return (
     <div className="stack">
       <b className="note">{fill(words.through, { through: all - stopped })}</b>
-      <Siding {...week} />
+      <Siding {...entry.week} />
       <b className="note">
-        {fill(words.stop, { all, stopped, cases })}
+        {fill(words.stop, { all, stopped, cases: entry.cases })}
         {count > 1 && ` ${fill(scale, { count: numberIn(site.locale, count) })}`}
       </b>
     </div>

@@ -89,6 +89,8 @@ export function speak(
   watch(document, 'visibilitychange', () => end())
   watch(document, 'keydown', (event) => (event as KeyboardEvent).key === 'Escape' && end())
   watch(document, 'click', ({ target }) => (target as Element).closest(leads) && end())
+  // On a phone on its side, the header may be over the words.
+  said.parentElement!.scrollIntoView({ block: 'nearest' })
   // Also while the line waits: the page may come back as it was.
   addEventListener('pagehide', hangUp)
   // What was decided, in place of the buttons. From there the focus goes on (src/sections/decision/pass-focus.ts).

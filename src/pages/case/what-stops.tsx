@@ -8,7 +8,6 @@ import type { CaseEntry } from './schema.ts'
 /** How much of a week stops at a person, and how much does not. */
 export function WhatStops({ words, entry }: { words: Work; entry: CaseEntry }) {
   const { pages, site } = useContent()
-  const { scale } = pages.home.yourLine.picture
   const { all, stopped } = entry.week
   const count = casesPerMark(all)
   return (
@@ -17,7 +16,8 @@ export function WhatStops({ words, entry }: { words: Work; entry: CaseEntry }) {
       <Siding {...entry.week} />
       <b className="note">
         {fill(words.stop, { all, stopped, cases: entry.cases })}
-        {count > 1 && ` ${fill(scale, { count: numberIn(site.locale, count) })}`}
+        {count > 1 &&
+          ` ${fill(pages.home.yourLine.picture.scale, { count: numberIn(site.locale, count) })}`}
       </b>
     </div>
   )

@@ -34,7 +34,7 @@ function HeroLine({ label, stations, person, note, after }: About['line']) {
             {person}
           </text>
           {note?.map((text, index) => (
-            <text key={text} className={styles.detail} y={20 * index}>
+            <text key={text} className={styles.detail} y={`${1.35 * index}em`}>
               {text}
             </text>
           ))}

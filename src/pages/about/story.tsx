@@ -61,7 +61,7 @@ export function Story({ content }: { content: About }) {
 const Tracks = ({ lines }: { lines: number[] }) => (
   <svg className={styles.tracks} aria-hidden="true">
     {lines.map((line, index) => {
-      const x = `${50 + 22 * (index - (lines.length - 1) / 2)}%`
+      const x = `${50 + 18 * (index - (lines.length - 1) / 2)}%`
       return <line key={line} data-line={line} stroke="var(--color-line)" x1={x} x2={x} y2="100%" />
     })}
   </svg>

@@ -26,12 +26,6 @@ export function BeforeYouSignPage({ content }: { content: BeforeYouSign }) {
         sections={entries.map(([id, question]) => ({
           id,
           heading: <span className="question">{question.question}</span>,
-          aside: question.figure && (
-            <p className={`note ${styles.number}`}>
-              <strong className="amount">{question.figure.value}</strong>
-              <span>{question.figure.label}</span>
-            </p>
-          ),
           body: <Clause {...question} />,
         }))}
       >
@@ -41,12 +35,18 @@ export function BeforeYouSignPage({ content }: { content: BeforeYouSign }) {
   )
 }
 
-/** What the contract says, the numbers and limits below it, and the rest to open. */
+/** What the contract says, a figure, the numbers and limits below it, and the rest to open. */
 function Clause(props: BeforeYouSign['questions'][string]) {
-  const { answer, more, details = [] } = props
+  const { answer, figure, more, details = [] } = props
   return (
     <div className={styles.answered}>
       <p className="clause">{answer}</p>
+      {figure && (
+        <p className={`note ${styles.number}`}>
+          <strong className="amount">{figure.value}</strong>
+          <span>{figure.label}</span>
+        </p>
+      )}
       {more && <p>{more}</p>}
       {details.map(({ title, text, table }) => (
         <details key={title} className="fold">

@@ -8,10 +8,10 @@ import { useProperties } from './use-properties.ts'
 /** A night at a client: what came in, what stopped, which visitors decide, and what became of it in the morning. */
 export function NightPage({ content: night, theirs }: { content: Night; theirs?: string }) {
   const note = (
-    <>
+    <div>
       <p className="note quiet">{night.note}</p>
       {night.sample && <SampleNote />}
-    </>
+    </div>
   )
   return (
     <div>

@@ -32,7 +32,7 @@ function Passed({ time, service, job, outcome, done }: Event & { done: string })
       <Bullet {...serviceOf(services, service)} size="small" />
       <p className={styles.when}>
         <time>{time}</time>
-        <span>{done}</span>
+        <span className="quiet">{done}</span>
       </p>
       <strong>{job}</strong>
       <span className="quiet">{outcome}</span>
@@ -54,13 +54,12 @@ function StopHead({ event, company, id }: { event: Event; company: string; id: s
       </h2>
       <p className="note">
         {outcome}
-        {shown && (
-          <>
-            {' '}
-            <a href={shown.path}>{fill(company, { company: shown.company })}</a>
-          </>
-        )}
       </p>
+      {shown && (
+        <a className="note" href={shown.path}>
+          {fill(company, { company: shown.company })}
+        </a>
+      )}
     </div>
   )
 }

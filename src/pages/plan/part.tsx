@@ -72,8 +72,8 @@ function PlanStep(props: Part['steps'][number] & { wide: boolean; children: Reac
       </div>
       {(hours || time) && (
         <p className={`note row ${styles.hours}`}>
+          <span>{hours ? hoursIn(hours) : time}</span>
           {hours && <Heap marks={{ counted: hours }} columns={Math.min(hours, marksInRow)} />}
-          {hours ? hoursIn(hours) : time}
         </p>
       )}
     </li>

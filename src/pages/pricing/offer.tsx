@@ -21,13 +21,11 @@ export function OfferItem({ pricing, offer }: { pricing: Pricing; offer: Offer }
   const idOf = (part: string) => `${slug}-${part}`
   return (
     <li className={`note ${styles.offer}`} data-line={line}>
-      <div className="stack">
-        <div className={`row ${styles.name}`}>
-          <Bullet line={line} letter={letter} size="small" />
-          <h2 id={idOf('name')} className="title">
-            {title}
-          </h2>
-        </div>
+      <div className={`stack ${styles.terms}`}>
+        <Bullet line={line} letter={letter} size="small" />
+        <h2 id={idOf('name')} className="title">
+          {title}
+        </h2>
         <p className="text">
           {from(<Price text={build} amount={offer.build} />)}
           <br />

@@ -13,12 +13,12 @@ import { useWords } from './words.tsx'
 /** Below the picture: a case to decide, and what to do with the figures. */
 export const Below = ({ estimate }: { estimate: Estimate }) => (
   <div className="row">
-    <a className="note" href="#decision">
-      {useWords().yourLine.decide}
-    </a>
     <div className="with-script">
       <BringToDemo estimate={estimate} />
     </div>
+    <a className="note" href="#decision">
+      {useWords().yourLine.decide}
+    </a>
   </div>
 )
 

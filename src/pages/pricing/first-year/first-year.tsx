@@ -86,9 +86,8 @@ export function FirstYear({ pricing }: { pricing: Pricing }) {
         })}
       </ul>
       {inWords && (
-        <div className={styles.service}>
-          <Bullet line={example.line} letter={example.letter} size="small" />
-          <strong>{inWords[0]}</strong>
+        <div className={`${styles.service} ${styles.claim}`}>
+          <p className="clause">{inWords[0]}</p>
           <p className={`note ${styles.sum}`}>{inWords[1]}</p>
         </div>
       )}

@@ -52,9 +52,7 @@ function StopHead({ event, company, id }: { event: Event; company: string; id: s
       <h2 id={id} className="text">
         {job}
       </h2>
-      <p className="note">
-        {outcome}
-      </p>
+      <p className="note">{outcome}</p>
       {shown && (
         <a className="note" href={shown.path}>
           {fill(company, { company: shown.company })}

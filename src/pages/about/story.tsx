@@ -1,7 +1,7 @@
 import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
+import { Figures } from '../../sections/figures.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Value } from '../../ui/value.tsx'
 import type { About } from './schema.ts'
 import styles from './story.module.css'
 
@@ -39,19 +39,7 @@ export function Story({ content }: { content: About }) {
             })}
           </ol>
         )}
-        <dl className={`board padded fit ${styles.stats}`}>
-          {stats.map(({ value, label, basis }) => (
-            <div key={label} className={styles.stat}>
-              <dt>
-                {label}
-                {basis && <p className="note">{basis}</p>}
-              </dt>
-              <dd className="amount">
-                <Value text={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Figures figures={stats} />
       </div>
     </Section>
   )

@@ -86,8 +86,8 @@ export function FirstYear({ pricing }: { pricing: Pricing }) {
         })}
       </ul>
       {inWords && (
-        <div className={`${styles.service} ${styles.claim}`}>
-          <p className="clause">{inWords[0]}</p>
+        <div className={styles.service}>
+          <p className={`clause ${styles.claim}`}>{inWords[0]}</p>
           <p className={`note ${styles.sum}`}>{inWords[1]}</p>
         </div>
       )}

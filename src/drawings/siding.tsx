@@ -2,16 +2,13 @@ import { Heap, heapOf, scaleFor } from './heap.tsx'
 import { Person } from './person.tsx'
 import styles from './siding.module.css'
 
-const across = 50
+const across = 40
 const width = across * 17 + 20
 
 /** How many of a week’s cases each mark stands for. */
 export const casesPerMark = (all: number) => scaleFor(all, 1000)
 
-/**
- * A week, a mark for each case: most run straight through; some leave the track for a person, and come back. Decorative: the
- * text beside it has the numbers.
- */
+/** A week, a mark for each case: some leave the track for a person, and come back. The text beside it has the numbers. */
 export function Siding({ all, stopped }: { all: number; stopped: number }) {
   const scale = casesPerMark(all)
   const stops = Math.round(stopped / scale)

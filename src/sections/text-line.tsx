@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import type { LongText } from '../content/long-text.ts'
 import { markup } from '../lib/markup.ts'
 import { Prose } from '../ui/prose.tsx'
@@ -8,17 +8,11 @@ import styles from './text-line.module.css'
 /** A section of a long text: the id and the text of its heading, what moves along with it, and what is below it. */
 type TextSection = { id: string; heading?: ReactNode; aside?: ReactNode; body: ReactNode }
 
-type Line = {
-  /** The colour of the line. */
-  line?: number | undefined
-  children?: ReactNode
-}
-
 /** A long text as a line down the page: the headings of its sections are the stations, their texts are beside them. */
-export function TextLine(props: Line & { sections: TextSection[]; clauses?: boolean }) {
-  const { sections, line, clauses, children } = props
+export function TextLine(props: PropsWithChildren<{ sections: TextSection[]; clauses?: boolean }>) {
+  const { sections, clauses, children } = props
   return (
-    <div className={`line ${styles.whole}`} data-line={line} data-clauses={clauses}>
+    <div className={`line ${styles.whole}`} data-clauses={clauses}>
       <ol className="line">
         {sections.map(({ id, heading, aside, body }) => (
           <li
@@ -46,7 +40,7 @@ export function TextLine(props: Line & { sections: TextSection[]; clauses?: bool
 type Markdown = { text: LongText; figure?: CountedProps | undefined; further?: TextSection[] }
 
 /** A text from Markdown. Without a heading it is a line without stations. */
-export function MarkdownLine({ text, figure, further = [], ...rest }: Line & Markdown) {
+export function MarkdownLine({ text, figure, further = [], ...rest }: PropsWithChildren<Markdown>) {
   const sections: TextSection[] = text.sections.map(({ id, heading, html }) => ({
     id,
     heading: <span {...markup(heading)} />,

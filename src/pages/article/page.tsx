@@ -53,12 +53,7 @@ export function ArticlePage({ content: words, entry }: { content: Articles; entr
       opening={opening}
       aside={figure && <Counted {...figure} />}
     >
-      <MarkdownLine
-        text={text}
-        figure={figure}
-        line={lines[0]?.line}
-        further={lines.length > 0 ? [about] : []}
-      >
+      <MarkdownLine text={text} figure={figure} further={lines.length > 0 ? [about] : []}>
         <End {...words.end} />
       </MarkdownLine>
     </LongPage>

@@ -6,7 +6,7 @@ import type { CaseEntry } from './schema.ts'
 export const CasePerson = ({ entry: { person, company } }: { entry: CaseEntry }) => (
   <figure className={`measure ${styles.person}`}>
     <Face {...person} />
-    <blockquote className={`statement ${styles.quote}`}>
+    <blockquote className="statement">
       <p>{person.quote}</p>
     </blockquote>
     <figcaption className="note">

@@ -56,7 +56,7 @@ function Departing({ withCase }: { withCase: string[] }) {
       preserveAspectRatio="xMinYMin"
       aria-hidden="true"
     >
-      {services.map(({ slug, line }, index) => {
+      {services.map(({ slug, line, letter }, index) => {
         const [x, y] = [14 + index * 60, 17 + index * 34]
         return (
           <g key={line} data-line={line}>
@@ -64,9 +64,12 @@ function Departing({ withCase }: { withCase: string[] }) {
               stroke="var(--color-line)"
               strokeWidth="10"
               strokeDasharray={withCase.includes(slug) ? undefined : '20 14'}
-              d={`M${x} ${y}H2000`}
+              d={`M${x + 12} ${y}H2000`}
             />
-            <circle className="drawn-station" cx={x} cy={y} r="10" />
+            <circle fill="var(--color-line)" cx={x} cy={y} r="14" />
+            <text fill="var(--color-on-line)" x={x} y={y} dy="0.36em">
+              {letter}
+            </text>
           </g>
         )
       })}

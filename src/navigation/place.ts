@@ -64,7 +64,7 @@ const choicesIn = (page: ParentNode) => [...page.querySelectorAll('details, main
 export function keepPlace(shown: string, { id, url } = currentEntry()) {
   if (new URL(url!).pathname !== shown) return
   const chosen = choicesIn(document).map((each) => each.matches('[open], :checked'))
-  const height = document.querySelector('island-root')?.clientHeight
+  const height = document.querySelector('island-root')?.getBoundingClientRect().height
   const kept: Kept = { y: scrollY, chosen, height }
   writeStored('sessionStorage', id, JSON.stringify(kept))
 }

@@ -1,3 +1,4 @@
+import * as limits from '../lib/limits.ts'
 import { released } from './leaving.ts'
 
 /** Shows what styles show with scripting, or without (src/bootstrap/). Resolves with `error` if they failed to load. */
@@ -57,10 +58,10 @@ export function noteNavigation() {
   noteSuccess('page')
 }
 
-/** When the document is left, in which Firefox gives up what is still loading. The visitor may stay after all. */
-let leaves = -1000
+/** When the visitor last began to leave the document: Firefox then gives up what is loading. They may stay after all. */
+let leftAt = -limits.requestEnd
 addEventListener('beforeunload', ({ timeStamp }) => {
-  leaves = timeStamp
+  leftAt = timeStamp
 })
 
 /**
@@ -68,11 +69,11 @@ addEventListener('beforeunload', ({ timeStamp }) => {
  * the script. On a document's first page, and without a connection, the notice offers to try again: no loop.
  */
 export async function recoverFromFailure(part: unknown, error: unknown) {
-  if (performance.now() - leaves < 1000) return
+  if (performance.now() - leftAt < limits.requestEnd) return
   console.error(error)
   if (!hasNavigated || !navigator.onLine) return noteFailure(part)
   // Several scripts may fail.
-  leaves = Infinity
+  leftAt = Infinity
   await released()
   location.reload()
 }

@@ -84,7 +84,11 @@ testChanges({
   [`${call}.before.phrases.9.lasts: 9`]: 'is too long: it ends at 41.54 of 36.53.',
   [`${call}.before.phrases.0.who: caller`]: 'is the caller. The line speaks first',
   [`${call}.before.phrases.0.who: bella`]: 'is nobody in the call. Write line, or caller',
-  [`${call}.endings: []`]: 'needs a recording for each choice.',
+  [`${call}.before.phrases.0.text: ${'so '.repeat(30)}long`]:
+    'is not valid. Too big: expected string to have <=90 characters.',
+  [`${call}.endings.1: REMOVED`]: [
+    'services[0].jobs[0].decision.call.endings needs a recording for each choice.',
+  ],
   'home.yourLine.call: REMOVED': 'is missing. Write the words around the call',
   'contact.form.fields.fax: { label: Fax }': 'is not a field of the form',
   'contact.form.fields.phone: REMOVED': 'is missing. Write its label',
@@ -126,8 +130,8 @@ test.runIf(service!.jobs[0]?.decision.call).each([
   [`ID3${' '.repeat(260_000)}`, ' has recordings of 321 kB. Make them 260 kB at most'],
 ])('a recording that begins with “%.5s” is refused', async (data, problem) => {
   const other = changed(copy, `${call}.before.file: other.mp3`)
-  const [report] = await reportsAfter(copy, other, ['content/audio/other.mp3', data])
-  expect(report).toContain(problem)
+  const reports = await reportsAfter(copy, other, ['content/audio/other.mp3', data])
+  expect(reports).toEqual([expect.stringContaining(problem)])
 })
 
 test('the path of the home page is fixed', () => {

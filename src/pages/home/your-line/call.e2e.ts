@@ -30,6 +30,16 @@ const heard = (page: Page, beforeEnd?: number) =>
     return true
   }, beforeEnd)
 
+const isSilent = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('audio')].every(({ paused }) => paused))
+
+/** The colour of what leaves the line for the person. */
+const branchColor = (page: Page) =>
+  page
+    .locator('[role=img] [data-kind] > path')
+    .first()
+    .evaluate((branch) => getComputedStyle(branch).stroke)
+
 /** The colours of the lines, that of the call first. */
 const colors = (page: Page) =>
   page
@@ -69,6 +79,7 @@ for (const [width, height] of [
     const expectSamePlaces = async (when: string) =>
       expect.soft(await capsule(page).evaluate(placesOf), when).toEqual(places)
     const before = await colors(page)
+    const branch = await branchColor(page)
 
     await listen(page).dblclick()
     await expect(page.locator('#decision')).toContainText(first!.text)
@@ -85,6 +96,7 @@ for (const [width, height] of [
     await expectSamePlaces('while it waits')
     const [band, ...others] = await colors(page)
     expect([band !== before[0], ...others]).toEqual([true, ...before.slice(1)])
+    expect(await branchColor(page)).not.toBe(branch)
     await page.locator('#your-line-bring').click()
     await expect(field(page, 'message')).toHaveValue(/^.+$/)
     expect(loaded.size).toBe(3)
@@ -100,6 +112,11 @@ for (const [width, height] of [
     await expectSamePlaces('once it is decided')
     await listen(page).press('Enter')
     await expect(result(page)).toBeEmpty()
+
+    await button(page, choice!.text).press('Enter')
+    await heard(page)
+    await page.reload()
+    await expect(result(page)).toHaveText(choice!.result)
   })
 
 for (const [way, act] of Object.entries<(page: Page) => Promise<unknown>>({
@@ -111,6 +128,7 @@ for (const [way, act] of Object.entries<(page: Page) => Promise<unknown>>({
   'another page, which is hidden': (page) =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
   'another document': (page) => page.evaluate(() => dispatchEvent(new Event('pagehide'))),
+  'whatever removes it': (page) => page.evaluate(() => document.querySelector('main')!.remove()),
   'another page, for which it does not wait either': async (page) => {
     await heard(page, 0.3)
     await expect(waiting(page)).toBeVisible()
@@ -153,6 +171,7 @@ for (const [what, pattern, isLate] of [
     await expect(read(page).getByText(first!.text)).toBeVisible()
     await expect(result(page)).toHaveText(choice!.result)
     await expect(stop(page)).toBeHidden()
+    expect(await isSilent(page)).toBe(true)
   })
 
 test('A press before the script plays, or asks for another one where the browser refuses', async ({

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useState } from 'react'
 import { copy } from '../../lib/copy.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FieldValues } from '../fields.ts'
@@ -21,6 +21,8 @@ export function OtherWays(props: {
 }) {
   const { failure, words, values, canRetry } = props
   const { sendAgain, otherWays, telephone, email, mailSubject, fields } = words
+  // The form's own notice goes before both could be seen or announced (form.element.ts).
+  useLayoutEffect(() => void dispatchEvent(new Event('outcome')), [])
   return (
     <div className={`stack padded ${styles.otherWays}`}>
       <p role="alert">

@@ -56,7 +56,12 @@ test.each<[Failed, string, string]>([
     </form>,
   )
   fireEvent.submit(screen.getByRole('form'))
-  enter(loading, failure)
+  enter(loading)
+  // The form's own notice goes at this event, in the same moment.
+  const isShown = vi.fn(() => Boolean(screen.queryByRole('alert')))
+  addEventListener('outcome', isShown, { once: true })
+  enter(failure)
+  expect(isShown).toHaveReturnedWith(true)
   expect(screen.getByRole('alert').textContent).toContain(alert)
   // Later, the same is not said in other words.
   vi.setSystemTime(until + 120_000)

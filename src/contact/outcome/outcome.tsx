@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { Contact } from '../../content/contact.ts'
 import type { SiteContent } from '../../content/context.tsx'
@@ -73,9 +73,6 @@ export function Outcome(words: OutcomeProps) {
     if (wait) return `${words.failed} ${fill(words.throttled!, { time: wait })}`
     return (failed.why === 'too long' && tooLong) || words.failed
   }
-
-  // Then the form's own notice of a failure goes (form.element.ts).
-  useEffect(() => void setTimeout(() => dispatchEvent(new Event('outcome'))), [])
 
   const notice = noticeFor()
   const status = inForm.current?.closest('form')?.querySelector('[role=status]')

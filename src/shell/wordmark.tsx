@@ -26,7 +26,7 @@ export function Wordmark() {
   return (
     <svg
       className={styles.wordmark}
-      viewBox={`${left} -12 ${width + margin - 2 - left} ${90 + 4 * services.length}`}
+      viewBox={`${left} -12 ${width + margin - 2 - left} ${88 + 4 * services.length}`}
       aria-hidden="true"
     >
       {services.map(({ line }, index) => (

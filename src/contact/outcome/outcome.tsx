@@ -80,7 +80,7 @@ export function Outcome(words: OutcomeProps) {
     <>
       {/* A new element for each text: a translator may have taken the last one's. */}
       {notice && status && createPortal(<span key={notice + key}>{notice}</span>, status)}
-      {now.is !== 'sent' && now.is !== 'failed' && (
+      {now.is !== 'sent' && now.is !== 'failed' && !hasSentOne && (
         <p className="note quiet">
           {`${words.note} `}
           <a href={words.privacy.href}>{words.privacy.text}</a>
@@ -88,7 +88,7 @@ export function Outcome(words: OutcomeProps) {
       )}
       {/* No `role="status"`: the form has one, which announces the outcome alone. */}
       <p ref={inForm} aria-live="polite" className="note measure">
-        {hasSentOne && now.is !== 'failed' && words.afterSending}
+        {hasSentOne && now.is !== 'sent' && now.is !== 'failed' && words.afterSending}
       </p>
       {import.meta.env.HAS_BOOKING && words.booking && hasSentOne && (
         <ButtonLink

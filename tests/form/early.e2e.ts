@@ -90,8 +90,9 @@ test('while React hangs, a message is sent once, and what became of it is shown;
   await expect(success(page)).toHaveText(sent)
   await expect(failure(page)).toHaveCount(0)
   release()
-  await expect(form(page).getByText(contact.form.afterSending!)).toBeVisible()
+  await expect(form(page).locator('[data-live]')).toBeAttached()
   expect(await region?.textContent()).toBe(sent)
+  await expect(form(page).getByText(contact.form.afterSending!)).toBeVisible()
   expect([mail.arrived(typed), mail.attempts()]).toEqual([1, 2])
 })
 

@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react'
+import { Drawing } from './drawing.tsx'
 
 /** The one drawing of a person: head and shoulders, 24 by 39 units, centred on 0 0. Its colours are in ui/line.css. */
 export const Person = (path: SVGProps<SVGPathElement>) => (
@@ -22,3 +23,12 @@ export const InterchangeSign = (props: SVGProps<SVGGElement> & { height?: number
     </g>
   )
 }
+
+/** The same on a line, in place of a ring. */
+export const InterchangeStation = () => (
+  <span className="interchange">
+    <Drawing viewBox="-24 -40 48 80">
+      <InterchangeSign />
+    </Drawing>
+  </span>
+)

@@ -1,28 +1,36 @@
 import { Heap } from '../drawings/heap.tsx'
+import { OffsetGroup } from '../drawings/offset-group.tsx'
+import { InterchangeStation } from '../drawings/person.tsx'
 import { fill } from '../lib/fill.ts'
 import styles from './counted.module.css'
 
-export type CountedProps = { count: number; of: number; caption: string }
+type CountedProps = { count: number; of: number; caption: string; stops?: boolean | undefined }
 
-const Marks = ({ count, of }: CountedProps) => (
-  <Heap marks={{ counted: count, rest: of - count }} columns={20} />
-)
-
-/** The figure of an article, counted out: its numbers are large, up to the second of them. */
-export function Counted(figure: CountedProps) {
-  const [, numbers = '', meaning = ''] = /^(.*\})(.*)$/s.exec(figure.caption) ?? []
+/**
+ * The figure of an article, counted out: its numbers are large, up to the second of them.
+ *
+ * @param leadsOn whether the line of a text below it starts here, at a person if these are cases that stopped at one
+ */
+export function Counted(figure: CountedProps & { leadsOn?: boolean }) {
+  const { count, of, caption, stops, leadsOn } = figure
+  const [, numbers = '', meaning = ''] = /^(.*\})(.*)$/s.exec(caption) ?? []
   return (
     <figure className={styles.counted}>
-      <Marks {...figure} />
-      <figcaption className="stack">
-        <strong className="figure">{fill(numbers, figure)}</strong>
+      <Heap marks={{ [stops ? 'stops' : 'counted']: count, rest: of - count }} columns={20} />
+      <figcaption className={`stack ${leadsOn ? 'rail station leads-on' : ''}`}>
+        {leadsOn && stops && <InterchangeStation />}
+        <strong className="figure">{fill(numbers, { count, of })}</strong>
         <span className="lead">{meaning}</span>
       </figcaption>
+      {leadsOn && (
+        <svg aria-hidden="true">
+          <OffsetGroup x="50%">
+            <path d="M21-1V6l-30 30h-30" />
+          </OffsetGroup>
+          <path d="M80 36H51L21 66V99" />
+          <line x1="60" x2="48%" y1="36" y2="36" />
+        </svg>
+      )}
     </figure>
   )
 }
-
-/** Its marks once more, beside a text that has its numbers, such as “98 of 100” or “98 of the 100”. */
-export const countedIn = (html: string, figure: CountedProps | undefined) =>
-  figure &&
-  new RegExp(`\\b${figure.count}\\D{1,12}${figure.of}\\b`).test(html) && <Marks {...figure} />

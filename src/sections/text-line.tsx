@@ -2,19 +2,18 @@ import type { PropsWithChildren, ReactNode } from 'react'
 import type { LongText } from '../content/long-text.ts'
 import { markup } from '../lib/markup.ts'
 import { Prose } from '../ui/prose.tsx'
-import { type CountedProps, countedIn } from './counted.tsx'
 import styles from './text-line.module.css'
 
-/** A section of a long text: the id and the text of its heading, what moves along with it, and what is below it. */
-type TextSection = { id: string; heading?: ReactNode; aside?: ReactNode; body: ReactNode }
+/** A section of a long text: the id and the text of its heading, and what is beside it. */
+type TextSection = { id: string; heading?: ReactNode; body: ReactNode }
 
 /** A long text as a line down the page: the headings of its sections are the stations, their texts are beside them. */
 export function TextLine(props: PropsWithChildren<{ sections: TextSection[]; clauses?: boolean }>) {
   const { sections, clauses, children } = props
   return (
-    <div className={`line ${styles.whole}`} data-clauses={clauses}>
+    <div className={`line rail ${styles.whole}`} data-clauses={clauses}>
       <ol className="line">
-        {sections.map(({ id, heading, aside, body }) => (
+        {sections.map(({ id, heading, body }) => (
           <li
             key={id}
             className={`station ${styles.section} ${children || !heading ? 'leads-on' : ''}`}
@@ -25,7 +24,6 @@ export function TextLine(props: PropsWithChildren<{ sections: TextSection[]; cla
                 <h2 id={id} className="title">
                   {heading}
                 </h2>
-                {aside}
               </div>
             )}
             {body}
@@ -37,14 +35,13 @@ export function TextLine(props: PropsWithChildren<{ sections: TextSection[]; cla
   )
 }
 
-type Markdown = { text: LongText; figure?: CountedProps | undefined; further?: TextSection[] }
+type Markdown = { text: LongText; further?: TextSection[] }
 
 /** A text from Markdown. Without a heading it is a line without stations. */
-export function MarkdownLine({ text, figure, further = [], ...rest }: PropsWithChildren<Markdown>) {
+export function MarkdownLine({ text, further = [], ...rest }: PropsWithChildren<Markdown>) {
   const sections: TextSection[] = text.sections.map(({ id, heading, html }) => ({
     id,
     heading: <span {...markup(heading)} />,
-    aside: countedIn(html, figure),
     body: <Prose html={html} />,
   }))
   if (sections.length === 0) sections.push({ id: 'text', body: <Prose html={text.lead} /> })

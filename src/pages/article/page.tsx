@@ -51,9 +51,9 @@ export function ArticlePage({ content: words, entry }: { content: Articles; entr
       heading={title}
       sample={sample}
       opening={opening}
-      aside={figure && <Counted {...figure} />}
+      aside={figure && <Counted {...figure} leadsOn />}
     >
-      <MarkdownLine text={text} figure={figure} further={lines.length > 0 ? [about] : []}>
+      <MarkdownLine text={text} further={lines.length > 0 ? [about] : []}>
         <End {...words.end} />
       </MarkdownLine>
     </LongPage>

@@ -25,6 +25,8 @@ export const articleSchema = z
         count: shared(z.int().min(0).max(300)),
         of: shared(z.int().min(1).max(300)),
         caption: textWith(120, 'count', 'of'),
+        /** Whether what is counted stopped at a person: these marks have the colour of persons. */
+        stops: shared(z.boolean().optional()),
       })
       .refine(({ count, of }) => count <= of, {
         path: ['of'],

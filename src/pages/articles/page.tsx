@@ -1,5 +1,6 @@
 import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
+import { InterchangeStation } from '../../drawings/person.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
 import { Counted } from '../../sections/counted.tsx'
@@ -20,10 +21,13 @@ export function ArticlesPage({ content }: { content: Articles }) {
     <>
       <Hero {...hero} action={articles.some(({ sample }) => sample) && <SampleNote />} />
       <div className={`board ${styles.departures}`}>
+        <div className={`column rail ${styles.person}`}>
+          <InterchangeStation />
+        </div>
         <div className="column">
-          <ul>
+          <ol className={`line rail ${styles.line}`}>
             {articles.map(({ slug, path, title, description, date, minutes, ...entry }) => (
-              <li key={slug} className={`halves ${styles.article}`}>
+              <li key={slug} className={`station halves ${styles.article}`}>
                 <div className="stack">
                   <h2>
                     <a className="card-link" href={path}>
@@ -47,7 +51,7 @@ export function ArticlesPage({ content }: { content: Articles }) {
                 {entry.figure && <Counted {...entry.figure} />}
               </li>
             ))}
-          </ul>
+          </ol>
           <p className={`note row ${styles.feed}`}>
             <a href={feedPath(meta)}>{feed}</a>
           </p>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useContent } from '../../content/context.tsx'
 import { serviceOf } from '../../content/service-of.ts'
-import { Drawing } from '../../drawings/drawing.tsx'
-import { InterchangeSign } from '../../drawings/person.tsx'
+import { InterchangeStation } from '../../drawings/person.tsx'
 import { fill } from '../../lib/fill.ts'
 import { dateIn } from '../../lib/format.ts'
 import { DemoOrTerms } from '../../shell/demo-link.tsx'
@@ -36,13 +35,7 @@ export function CaseStations({ words: work, entry }: { words: Work; entry: CaseE
     <ol className={`line column ${styles.route}`} data-line={line}>
       {caseStations.map((name) => (
         <li key={name} className={`station ${styles.place}`} data-station={name}>
-          {name === 'person' && (
-            <div className={styles.sign}>
-              <Drawing viewBox="-24 -40 48 80">
-                <InterchangeSign />
-              </Drawing>
-            </div>
-          )}
+          {name === 'person' && <InterchangeStation />}
           <div>
             <h2 className="title">{stations[name]}</h2>
             <p className="note quiet">{stationNotes[name]}</p>

@@ -24,7 +24,7 @@ const looks: Record<Drawing, { below?: ReactNode; above: ReactNode[] }> = {
     ],
   },
   bun: {
-    below: <circle fill="currentColor" cx="47" cy="20" r="10" />,
+    below: <circle fill="currentColor" cx="47" cy="24" r="9" />,
     above: [
       filled('M24 53L41 36H53L70 53a23 23 0 0 0-46 0z'),
       // Two stations on a line.
@@ -34,9 +34,9 @@ const looks: Record<Drawing, { below?: ReactNode; above: ReactNode[] }> = {
   },
   beard: {
     above: [
-      filled('M24 58v2a23 23 0 0 0 46 0v-2L61 65H33z'),
+      filled('M24 56a23 23 0 0 0 46 0L61 65H33z'),
       <path key="mouth" stroke="var(--color-signal)" d="M40 71l4 3h6l4-3" />,
-      line('M24 46L35 35H59L70 46M34 47h9M51 47h9'),
+      line('M26 46L36 36H58L68 46M34 47h9M51 47h9'),
       eyes,
     ],
   },

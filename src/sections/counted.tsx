@@ -15,15 +15,21 @@ export function Counted(figure: CountedProps & { leadsOn?: boolean }) {
   const { count, of, caption, stops, leadsOn } = figure
   const [, numbers = '', meaning = ''] = /^(.*\})(.*)$/s.exec(caption) ?? []
   return (
-    <figure className={styles.counted}>
-      <Heap marks={{ [stops ? 'stops' : 'counted']: count, rest: of - count }} columns={20} />
+    <figure className={styles.counted} data-stops={stops}>
+      <Heap marks={{ counted: count, rest: of - count }} columns={20} />
       <figcaption className={`stack ${leadsOn ? 'rail station leads-on' : ''}`}>
         {leadsOn && stops && <InterchangeStation />}
         <strong className="figure">{fill(numbers, { count, of })}</strong>
         <span className="lead">{meaning}</span>
       </figcaption>
       {leadsOn && (
-        <svg aria-hidden="true">
+        <svg
+          className={styles.bend}
+          stroke="currentColor"
+          strokeWidth="10"
+          fill="none"
+          aria-hidden="true"
+        >
           <OffsetGroup x="50%">
             <path d="M21-1V6l-30 30h-30" />
           </OffsetGroup>

@@ -10,7 +10,7 @@ export const Figures = ({ figures }: { figures: Figure[] }) => (
   <dl className={`board ${styles.figures}`}>
     {figures.map(({ value, label, means, basis }) => (
       <div key={label} className={`stack ${styles.figure}`}>
-        <dt>
+        <dt className="stack">
           <b>{label}</b>
           <p className="note">
             {means && <strong>{means}</strong>} {basis}

@@ -33,23 +33,21 @@ function HeroLine({ label, stations, person, note, after }: About['line']) {
           <text className={styles.name} data-at="person" textAnchor="middle">
             {person}
           </text>
-          {note?.map((text, index) => (
-            <text key={text} className={styles.detail} y={`${1.35 * index}em`}>
-              {text}
-            </text>
-          ))}
         </OffsetGroup>
         {stations.map((station, index) => (
-          <OffsetGroup key={station} x={index ? '42%' : '0'}>
-            <circle className="drawn-station" cx={index ? -76 : 13} r="10" />
-            <text
-              className={`${styles.name} ${index ? styles.second : ''}`}
-              x={index && -76}
-              y="-26"
-              textAnchor={index ? 'middle' : undefined}
-            >
-              {station}
-            </text>
+          <OffsetGroup key={station} x={index ? '33%' : '0'}>
+            <g transform={`translate(${index && -63})`}>
+              <circle className="drawn-station" cx="13" r="10" />
+              <text className={`${styles.name} ${index ? styles.second : ''}`} y="-26">
+                {station}
+              </text>
+              {index > 0 &&
+                note?.map((text, row) => (
+                  <text key={text} className={styles.detail} y={`${1.35 * row}em`}>
+                    {text}
+                  </text>
+                ))}
+            </g>
           </OffsetGroup>
         ))}
         <OffsetGroup x="100%">

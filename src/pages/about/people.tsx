@@ -66,12 +66,12 @@ function PersonLines({ slugs }: { slugs: readonly string[] }) {
 
 /** On phones, the lines of the people below lead to them, and each ends at whom it belongs to. Decorative. */
 function LinesDown({ slugs }: { slugs: readonly string[] }) {
-  const { services } = useContent()
+  const lines = useContent().services.filter(({ slug }) => slugs.includes(slug))
   return (
     <svg className={styles.down} strokeWidth="10" aria-hidden="true">
-      {services.map(({ slug, line }, index) => {
-        const x = 52 + pitch * (index - (services.length - 1) / 2)
-        return slugs.includes(slug) && <Line key={line} line={line} d={`M${x} 0V999`} />
+      {lines.map(({ line }, index) => {
+        const x = 52 + pitch * (index - (lines.length - 1) / 2)
+        return <Line key={line} line={line} d={`M${x} 0V999`} />
       })}
     </svg>
   )

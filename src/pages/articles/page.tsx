@@ -21,13 +21,11 @@ export function ArticlesPage({ content }: { content: Articles }) {
     <>
       <Hero {...hero} action={articles.some(({ sample }) => sample) && <SampleNote />} />
       <div className={`board ${styles.departures}`}>
-        <div className={`column rail ${styles.person}`}>
-          <InterchangeStation />
-        </div>
         <div className="column">
           <ol className={`line rail ${styles.line}`}>
-            {articles.map(({ slug, path, title, description, date, minutes, ...entry }) => (
+            {articles.map(({ slug, path, title, description, date, minutes, ...entry }, index) => (
               <li key={slug} className={`station halves ${styles.article}`}>
+                {index === 0 && <InterchangeStation />}
                 <div className="stack">
                   <h2>
                     <a className="card-link" href={path}>

@@ -29,8 +29,8 @@ export function CaseFacts({ words, entry }: { words: Work; entry: CaseEntry }) {
     [facts.price]: priceOf(content, entry.services[0]!, price),
   }
   return (
-    <aside aria-label={facts.label}>
-      <dl>
+    <aside className="stack" aria-label={facts.label}>
+      <dl className="ruled">
         {Object.entries(rows).map(
           ([name, value]) =>
             value && (

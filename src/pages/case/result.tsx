@@ -15,7 +15,7 @@ export function CaseResult({ words, entry }: { words: Work; entry: CaseEntry }) 
           </li>
         ))}
       </ul>
-      <dl className="note padded fit">
+      <dl className="note fit">
         {(['how', 'when', 'byWhom'] as const).map((name) => (
           <div key={name}>
             <dt className="quiet">{words.measurement[name]}</dt>

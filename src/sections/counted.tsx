@@ -23,13 +23,7 @@ export function Counted(figure: CountedProps & { leadsOn?: boolean }) {
         <span className="lead">{meaning}</span>
       </figcaption>
       {leadsOn && (
-        <svg
-          className={styles.bend}
-          stroke="currentColor"
-          strokeWidth="10"
-          fill="none"
-          aria-hidden="true"
-        >
+        <svg className={styles.bend} aria-hidden="true">
           <OffsetGroup x="50%">
             <path d="M21-1V6l-30 30h-30" />
           </OffsetGroup>

@@ -22,7 +22,7 @@ export function ArticlesPage({ content }: { content: Articles }) {
       <Hero {...hero} action={articles.some(({ sample }) => sample) && <SampleNote />} />
       <div className={`board ${styles.departures}`}>
         <div className="column">
-          <ol className={`line rail ${styles.line}`}>
+          <ol className="line rail">
             {articles.map(({ slug, path, title, description, date, minutes, ...entry }, index) => (
               <li key={slug} className={`station halves ${styles.article}`}>
                 {index === 0 && <InterchangeStation />}

@@ -1,7 +1,7 @@
 import type { Call } from '../../../content/call.ts'
 import { useYourLine } from './answers.ts'
 import { pressListen } from './call.ts'
-import styles from './interchange.module.css'
+import styles from './call-controls.module.css'
 import { useWords } from './words.tsx'
 
 /** Below the decision: its call, to listen to or to read. */

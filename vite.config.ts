@@ -110,7 +110,11 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     // No warnings about slow plugins: they depend on the machine.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // A number that only a chunk uses is not part of the first script.
+      optimization: { inlineConst: true },
+    },
   },
   environments: {
     client: {

@@ -6,10 +6,8 @@ import { keptPlace } from '../navigation/place.ts'
 import type { IslandComponent } from './mount.tsx'
 
 /** Adding an island is adding a folder with an island.ts, in `contact` or `pages`. It is known by the folder's name. */
-const islands = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<{ Component: IslandComponent }>('../{contact,pages}/**/island.ts'),
-  ).map(([file, load]) => [file.split('/').at(-2), load]),
+const islands = Object.entries(
+  import.meta.glob<{ Component: IslandComponent }>('../{contact,pages}/**/island.ts'),
 )
 
 /** A component that always throws is given up after this many attempts. */
@@ -80,7 +78,8 @@ export class IslandElement extends HTMLElement {
   }
 
   async #mount() {
-    const load = islands[this.getAttribute('name')!]!
+    const file = `/${this.getAttribute('name')}/island.ts`
+    const [, load] = islands.find(([each]) => each.endsWith(file))!
     const loadingProperties = withTimeout(loadProperties(this), limits.chunkTimeout)
     const loading = [import('./mount.tsx'), load(), loadingProperties] as const
     const [{ mount }, { Component }, properties] = await Promise.all(loading)

@@ -57,8 +57,9 @@ const currentEntry = () =>
 export const keptPlace = (): Kept | null =>
   JSON.parse(readStored('sessionStorage', currentEntry().id)!)
 
-/** What a visitor opens and chooses on a page, besides fields. */
-const choicesIn = (page: ParentNode) => [...page.querySelectorAll('details, main [type=radio]')]
+/** What a visitor opens and chooses on a page, besides fields. From its end: the first of home is there for some jobs only. */
+const choicesIn = (page: ParentNode) =>
+  [...page.querySelectorAll('details, main [type=radio]')].reverse()
 
 /** Keeps the place for an entry that is being left, unless its page is not the one that is shown yet. */
 export function keepPlace(shown: string, { id, url } = currentEntry()) {

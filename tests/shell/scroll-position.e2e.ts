@@ -9,9 +9,13 @@ import { services } from '../support/content.ts'
 import { aboutPage, homePage, missing, pageOfEachKind, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
 
-/** Opens and decides all there is, and chooses the last card. */
+/** Chooses the last job and card, and opens and decides all there is. */
 const chooseAll = (page: Page) =>
   page.locator('main').evaluate((main) => {
+    for (const select of main.querySelectorAll('select')) {
+      select.selectedIndex = select.length - 1
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
     const controls =
       'summary, [role=group] button:first-child, [role=radiogroup] article:last-child input'
     for (const each of main.querySelectorAll<HTMLElement>(controls)) each.click()

@@ -192,5 +192,6 @@ test('A press before the script plays, or asks for another one where the browser
   await expect(read(page)).not.toHaveAttribute('open')
   await page.waitForTimeout(500)
   await listen(page).click()
+  await expect(capsule(page).getByText(words.again)).toBeHidden()
   await heard(page)
 })

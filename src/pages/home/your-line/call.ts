@@ -33,7 +33,7 @@ export function pressListen(event: MouseEvent, call: Call, services: ServiceSumm
   // Those that leave the document fall silent by themselves.
   controls.append(...sounds)
   choose(undefined, services)
-  update({ call: 'speaks' })
+  update({ call: 'speaks', notice: undefined })
   play(0, call, services, (how) => {
     const isDone = !how || how === 'ended'
     const notice = isDone ? undefined : how === 'NotAllowedError' ? 'again' : 'failed'

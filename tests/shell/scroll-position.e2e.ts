@@ -14,7 +14,7 @@ const chooseAll = (page: Page) =>
   page.locator('main').evaluate((main) => {
     for (const select of main.querySelectorAll('select')) {
       select.selectedIndex = select.length - 1
-      select.dispatchEvent(new Event('change', { bubbles: true }))
+      select.dispatchEvent(new Event('input', { bubbles: true }))
     }
     const controls =
       'summary, [role=group] button:first-child, [role=radiogroup] article:last-child input'

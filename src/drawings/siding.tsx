@@ -22,7 +22,7 @@ export function Siding({ all, stopped }: { all: number; stopped: number }) {
   return (
     <svg
       className={styles.siding}
-      viewBox={`0 0 ${width} ${track + height + 65}`}
+      viewBox={`0 0 ${width} ${track + height + 66}`}
       data-printed=""
       aria-hidden="true"
     >

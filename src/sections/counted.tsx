@@ -25,7 +25,7 @@ export function Counted(figure: CountedProps & { leadsOn?: boolean }) {
       {leadsOn && (
         <svg className={styles.bend} aria-hidden="true">
           <OffsetGroup x="50%">
-            <path d="M21-1V6l-30 30h-30" />
+            <path d="M21-2V5l-30 30h-30" />
           </OffsetGroup>
           <path d="M80 36H51L21 66V99" />
           <line x1="60" x2="48%" y1="36" y2="36" />

@@ -112,7 +112,7 @@ export default defineConfig(({ command }) => ({
     // No warnings about slow plugins: they depend on the machine.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // A number that only a chunk uses is not part of the first script.
+      // Constants are written where they are used: those of a chunk alone are not in the first script.
       optimization: { inlineConst: true },
     },
   },

@@ -100,8 +100,9 @@ export class ContactFormElement extends HTMLElement {
     button.textContent = isSending() ? whileSending.read(button) : this.#label
     const now = state()
     const isOffline = now.is === 'failed' && now.why === 'offline' && !navigator.onLine
-    const isLive = 'live' in this.#island.dataset || this.#island.querySelector('[role=alert]')
-    const names = now.is === 'failed' && isLive ? [] : [now.is, isOffline && 'offline']
+    // While React takes over, its alert may be there before the attribute.
+    const islandShows = 'live' in this.#island.dataset || this.#island.querySelector('[role=alert]')
+    const names = now.is === 'failed' && islandShows ? [] : [now.is, isOffline && 'offline']
     // What is shown already stays: it keeps the focus, and is not announced again.
     for (const template of form.querySelectorAll('template')) {
       const shown = this.#shown.get(template)

@@ -24,9 +24,9 @@ export const InterchangeSign = (props: SVGProps<SVGGElement> & { height?: number
   )
 }
 
-/** The same on a line, in place of a ring. */
+/** The interchange sign as a station: in place of a ring. */
 export const InterchangeStation = () => (
-  <span className="interchange">
+  <span className="person-station">
     <Drawing viewBox="-24 -40 48 80">
       <InterchangeSign />
     </Drawing>

@@ -22,6 +22,8 @@ export const doublePressDistance = 12
 export const figuresPause = 300
 /** Copying that has no answer within this time has failed. */
 export const clipboardWait = 3000
+/** A call that does not go on for this long has failed. */
+export const callWait = 10_000
 /** A script or a document that has not arrived within this time has failed. */
 export const chunkTimeout = 120_000
 /** Who follows a link waits this long for a request that was made in advance. */

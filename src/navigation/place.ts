@@ -57,7 +57,7 @@ const currentEntry = () =>
 export const keptPlace = (): Kept | null =>
   JSON.parse(readStored('sessionStorage', currentEntry().id)!)
 
-/** What a visitor opens and chooses on a page, besides fields. From its end: the first of home is there for some jobs only. */
+/** What a visitor opens and chooses on a page, besides fields, from its end: the words of a call, first, are there for some jobs only. */
 const choicesIn = (page: ParentNode) =>
   [...page.querySelectorAll('details, main [type=radio]')].reverse()
 

@@ -15,7 +15,7 @@ export function Counted(figure: CountedProps & { leadsOn?: boolean }) {
   const { count, of, caption, stops, leadsOn } = figure
   const [, numbers = '', meaning = ''] = /^(.*\})(.*)$/s.exec(caption) ?? []
   return (
-    <figure className={styles.counted} data-stops={stops}>
+    <figure className={styles.counted} data-stops={stops || undefined}>
       <Heap marks={{ counted: count, rest: of - count }} columns={20} />
       <figcaption className={`stack ${leadsOn ? 'rail station leads-on' : ''}`}>
         {leadsOn && stops && <InterchangeStation />}

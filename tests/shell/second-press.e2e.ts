@@ -3,7 +3,7 @@ import { site } from '../support/content.ts'
 import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
-/** Presses twice at the place of a link, whatever is there by then. */
+/** Presses twice at the place of a link, whatever is there by then. A slow machine makes the gap longer. */
 async function pressTwice(page: Page, name: string, gap: number) {
   const box = (await page.getByRole('main').getByRole('link', { name }).first().boundingBox())!
   for (const pause of [gap, 0]) {

@@ -75,12 +75,14 @@ export function Outcome(words: OutcomeProps) {
   }
 
   const notice = noticeFor()
+  const isOver = now.is === 'sent' || now.is === 'failed'
+  const next = hasSentOne && words.afterSending
   const status = inForm.current?.closest('form')?.querySelector('[role=status]')
   return (
     <>
       {/* A new element for each text: a translator may have taken the last one's. */}
       {notice && status && createPortal(<span key={notice + key}>{notice}</span>, status)}
-      {now.is !== 'sent' && now.is !== 'failed' && !hasSentOne && (
+      {!isOver && !next && (
         <p className="note quiet">
           {`${words.note} `}
           <a href={words.privacy.href}>{words.privacy.text}</a>
@@ -88,7 +90,7 @@ export function Outcome(words: OutcomeProps) {
       )}
       {/* No `role="status"`: the form has one, which announces the outcome alone. */}
       <p ref={inForm} aria-live="polite" className="note measure">
-        {hasSentOne && now.is !== 'sent' && now.is !== 'failed' && words.afterSending}
+        {!isOver && next}
       </p>
       {import.meta.env.HAS_BOOKING && words.booking && hasSentOne && (
         <ButtonLink

@@ -25,7 +25,7 @@ export function ArticlesPage({ content }: { content: Articles }) {
           <ol className="line rail">
             {articles.map(({ slug, path, title, description, date, minutes, ...entry }, index) => (
               <li key={slug} className={`station halves ${styles.article}`}>
-                {index === 0 && <InterchangeStation />}
+                {index === 0 && articles.length > 1 && <InterchangeStation />}
                 <div className="stack">
                   <h2>
                     <a className="card-link" href={path}>

@@ -11,9 +11,6 @@ export type End = (how?: string) => void
 let sounds: HTMLAudioElement[] = []
 let end: End = () => {}
 
-/** Milliseconds. A call that does not go on for this long has failed. Not in limits.ts: every page loads that. */
-const callWait = 10_000
-
 /** When the button was pressed last, in the time of its events. */
 let pressed = -limits.doublePress
 
@@ -74,7 +71,7 @@ function play(index: number, call: Call, services: ServiceSummary[], then: End) 
   let timer: ReturnType<typeof setTimeout>
   const goOn = () => {
     clearTimeout(timer)
-    timer = setTimeout(end, callWait, 'failed')
+    timer = setTimeout(end, limits.callWait, 'failed')
   }
   goOn()
   import('./speak.ts').then(

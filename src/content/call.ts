@@ -49,5 +49,3 @@ export const call = z.strictObject({
 })
 
 export type Call = z.infer<typeof call>
-export type Recording = Call['before']
-export type Speaker = Recording['phrases'][number]['who']

@@ -189,6 +189,9 @@ export const date = z
 
 export const hero = z.strictObject({ heading: headline(60), intro: text(240) })
 
+/** How the file of a page begins. */
+export const opening = { meta, hero, sample }
+
 export const serviceSlug = slug.meta({ isService: true })
 
 /** The services of an entry, the most important first. */

@@ -17,7 +17,7 @@ export function People({ content }: { content: About }) {
           const below = slugsOf(people.slice(index + 1))
           return (
             <li key={person.name} className={styles.person}>
-              <div className={`overlaid ${styles.sign}`}>
+              <div className="overlaid">
                 {slugsOf(people).length > 0 && <PersonLines slugs={slugs} />}
                 {below.length > 0 && <LinesDown slugs={below} />}
                 <Face {...person} />

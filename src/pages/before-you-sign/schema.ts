@@ -1,15 +1,5 @@
 import { z } from 'zod'
-import {
-  end,
-  hero,
-  items,
-  meta,
-  refuseUneven,
-  sample,
-  slug,
-  text,
-  wordsIn,
-} from '../../content/parts.ts'
+import { end, items, opening, refuseUneven, slug, text, wordsIn } from '../../content/parts.ts'
 
 const mostWords = 60
 
@@ -42,9 +32,7 @@ const question = z.strictObject({
 
 /** What buyers should ask before they sign, by the places of the questions on the page. */
 const fields = z.strictObject({
-  meta,
-  hero,
-  sample,
+  ...opening,
   questions: z.record(slug, question).refine((questions) => Object.keys(questions).length > 0, {
     error: 'has no question. Write one, or delete the file in every language.',
   }),

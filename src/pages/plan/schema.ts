@@ -2,10 +2,8 @@ import { z } from 'zod'
 import {
   end,
   headline,
-  hero,
   items,
-  meta,
-  sample,
+  opening,
   serviceSlug,
   shared,
   text,
@@ -43,11 +41,9 @@ const part = z.strictObject({
 /** What happens from the first message until the client decides to go on: the plan of one line. */
 const fields = z
   .strictObject({
-    meta,
+    ...opening,
     /** What links on other pages and the breadcrumbs say. */
     name: text(24),
-    hero,
-    sample,
     /** Whose line it is, and how many months of it are paid by the last decision. */
     service: shared(serviceSlug),
     months: shared(z.int().min(1).max(24)),

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import {
   conditional,
   headline,
-  hero,
   items,
   link,
-  meta,
-  sample,
+  opening,
   serviceSlug,
   shared,
   text,
@@ -61,9 +59,7 @@ const offer = z.strictObject({
 export type Offer = z.infer<typeof offer>
 
 const fields = z.strictObject({
-  meta,
-  hero,
-  sample,
+  ...opening,
   note: text(80),
   build: textWith(28, 'amount'),
   monthly: textWith(28, 'amount'),

@@ -17,11 +17,6 @@ export function Counted(figure: CountedProps & { leadsOn?: boolean }) {
   return (
     <figure className={styles.counted} data-stops={stops || undefined}>
       <Heap marks={{ counted: count, rest: of - count }} columns={20} />
-      <figcaption className={`stack ${leadsOn ? 'rail station leads-on' : ''}`}>
-        {leadsOn && stops && <InterchangeStation />}
-        <strong className="figure">{fill(numbers, { count, of })}</strong>
-        <span className="lead">{meaning}</span>
-      </figcaption>
       {leadsOn && (
         <svg className={styles.bend} aria-hidden="true">
           <OffsetGroup x="50%">
@@ -31,6 +26,11 @@ export function Counted(figure: CountedProps & { leadsOn?: boolean }) {
           <line x1="60" x2="48%" y1="36" y2="36" />
         </svg>
       )}
+      <figcaption className={`stack ${leadsOn ? 'rail station leads-on' : ''}`}>
+        {leadsOn && stops && <InterchangeStation />}
+        <strong className="figure">{fill(numbers, { count, of })}</strong>
+        <span className="lead">{meaning}</span>
+      </figcaption>
     </figure>
   )
 }

@@ -60,23 +60,25 @@ function play(index: number, call: Call, services: ServiceSummary[], then: End) 
   const sound = sounds[index]!
   const listening = new AbortController()
   const { signal } = listening
-  end = (how) => {
+  const endThis: End = (how) => {
     if (signal.aborted) return
     listening.abort()
     sound.pause()
     then(how)
   }
-  const fail = ({ name }: Error) => end(name === 'AbortError' ? undefined : name)
+  end = endThis
+  // What was ended before it could be heard fails as well, once the next one plays.
+  const fail = ({ name }: Error) => endThis(name === 'AbortError' ? undefined : name)
   sound.play().catch(fail)
   let timer: ReturnType<typeof setTimeout>
   const goOn = () => {
     clearTimeout(timer)
-    timer = setTimeout(end, limits.callWait, 'failed')
+    timer = setTimeout(endThis, limits.callWait, 'failed')
   }
   goOn()
   import('./speak.ts').then(
     ({ speak }) =>
-      signal.aborted || speak(call, services, sounds, index, signal, end, hangUp, goOn),
+      signal.aborted || speak(call, services, sounds, index, signal, endThis, hangUp, goOn),
     fail,
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { htmlOf } from '../../tests/support/site-content.tsx'
+import { htmlOf, testContent } from '../../tests/support/site-content.tsx'
 import * as limits from '../lib/limits.ts'
 import { ContactForm } from './contact-form.tsx'
 import { writeDraft } from './draft.ts'
@@ -171,6 +171,22 @@ test.each([
   answers[0]!.reject(new TypeError())
   await vi.advanceTimersByTimeAsync(limits.requestEnd)
   expect([status(), sessionStorage.getItem('posted')]).toEqual(['failed', noted])
+})
+
+test('without its island, a failure is said once, also when the connection comes back', async () => {
+  const { failed, offline } = testContent.contact.form
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  send.mockRejectedValue(new TypeError())
+  form().requestSubmit()
+  await vi.waitFor(() => expect(status()).toBe('failed'))
+  const alert = form().querySelector('[role=alert]')!
+  const again = form().querySelector<HTMLElement>('[type=submit][data-variant=quiet]')!
+  again.focus()
+  expect(alert.textContent).toBe(`${failed} ${offline}`)
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  expect([alert.textContent, alert.isConnected]).toEqual([failed, true])
+  expect(document.activeElement).toBe(again)
 })
 
 test('sent again, a message whose first request is accepted is not sent twice', async () => {

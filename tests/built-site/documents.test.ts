@@ -4,7 +4,8 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { language, site } from '../support/content.ts'
 import { everyPage, headerPages, homePage } from '../support/pages.ts'
-import { documentOf, htmlOf, read, siteFolder, textsOf } from './files.ts'
+import { siteUrl } from '../support/variants.ts'
+import { documentOf, fileOf, htmlOf, notFoundFile, read, siteFolder, textsOf } from './files.ts'
 
 // The rules include one `h1` and headings in order.
 const validator = new HtmlValidate({
@@ -24,6 +25,13 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 describe.each(everyPage)('$path', ({ path }) => {
   const document = documentOf(path)
+  const addresses = ['href', 'src', 'action', 'poster'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => ({
+      element,
+      url: new URL(element.getAttribute(name) ?? '', siteUrl + path),
+    })),
+  )
+  const isOwn = ({ url }: { url: URL }) => url.origin === siteUrl
 
   test('is valid HTML with its headings in order', async () => {
     const { results } = await validator.validateString(htmlOf(path), path)
@@ -59,6 +67,18 @@ describe.each(everyPage)('$path', ({ path }) => {
       expect(textsOf(document, selector)).toEqual(expected.map(({ link }) => link))
   })
 
+  test('links to pages, files and fragments that exist', () => {
+    const ownAddresses = addresses.filter(isOwn)
+    expect(ownAddresses.length).toBeGreaterThan(10)
+    for (const { url } of ownAddresses) {
+      // Only the 404 page may link to itself, for its own sections.
+      if (url.pathname !== path) expect(fileOf(url.pathname), url.href).not.toBe(notFoundFile)
+      if (url.hash === '') continue
+      const target = documentOf(url.pathname).getElementById(decodeURIComponent(url.hash.slice(1)))
+      expect(target, url.href).not.toBeNull()
+    }
+  })
+
   test('has only inline scripts and styles that the Content-Security-Policy allows', () => {
     const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(read('_headers').toString()) ?? []
     for (const [selector, directive] of [
@@ -75,7 +95,7 @@ describe.each(everyPage)('$path', ({ path }) => {
       element.getAttributeNames(),
     )
     expect(attributes.filter((name) => /^(style|on.+)$/.test(name))).toEqual([])
-    expect(htmlOf(path)).not.toMatch(/=["']?javascript:/i)
+    expect(addresses.filter(({ url }) => url.protocol === 'javascript:')).toEqual([])
   })
 })
 

@@ -47,7 +47,7 @@ test('The sitemap links each page to itself and its translations, if there are a
 })
 
 test('The documents link to icons and to a manifest in their language, and its icons exist', () => {
-  // tests/hosts/check.slow.test.ts checks that the linked files exist.
+  // documents.test.ts checks that the linked files exist.
   for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
     expect(documentOf(homePage.path).querySelector(`link[rel="${rel}"]`), rel).not.toBeNull()
   const manifest = JSON.parse(read(`${prefix}/manifest.webmanifest`).toString())

@@ -1,5 +1,7 @@
 import { headerThrottle } from '../../src/lib/limits.ts'
-import { scrollTo } from '../support/browsing.ts'
+import { scrollPositions, scrollTo } from '../support/browsing.ts'
+import { field } from '../support/contact.ts'
+import { callToAction, leadsToForm } from '../support/content.ts'
 import { homePage } from '../support/pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
@@ -52,4 +54,20 @@ test.describe('The header', () => {
     await page.clock.fastForward(1)
     await expect(header(page)).toHaveAttribute('data-scrolled', 'false')
   })
+})
+
+test('REQUEST FREE DEMO goes to the form at once with reduced motion, and focuses its first field', async ({
+  page,
+  visit,
+}) => {
+  test.skip(!leadsToForm)
+  const first = field(page, 'firstName')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(homePage.path)
+  await page.waitForLoadState('networkidle')
+  const positions = scrollPositions(page)
+  await header(page).getByRole('link', { name: callToAction }).click()
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport({ ratio: 1 })
+  expect(await positions).toHaveLength(2)
 })

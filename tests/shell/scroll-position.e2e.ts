@@ -1,4 +1,10 @@
-import { expectScrolledTo, follow, scrollTo, settled } from '../support/browsing.ts'
+import {
+  expectScrolledTo,
+  follow,
+  scrollPositions,
+  scrollTo,
+  settled,
+} from '../support/browsing.ts'
 import { services } from '../support/content.ts'
 import { aboutPage, homePage, missing, pageOfEachKind, servicesPage } from '../support/pages.ts'
 import { expect, interactive, type Page, test } from '../support/test.ts'
@@ -55,10 +61,19 @@ test.describe('The scroll position', () => {
     }
   })
 
+  test('is kept by a reload', async ({ page, visit }) => {
+    await visit(`${servicesPage.path}#${services.at(-1)!.slug}`)
+    await scrollTo(page, 2200)
+    await settled(page)
+    await page.reload()
+    await interactive(page)
+    await expectScrolledTo(page, 2200)
+    for (const y of await scrollPositions(page, 300)) expect(y).toBeCloseTo(2200, -0.6)
+  })
+
   /** A path is followed, in this document or in another one. A number goes by so many entries in the history. */
   for (const [what, { path }, ...steps] of [
     ['a reload', homePage, 'reload'],
-    ['a reload at a fragment', { path: `${servicesPage.path}#${services.at(-1)!.slug}` }, 'reload'],
     ['Back', homePage, aboutPage.path, -1],
     ['Back, where all is opened', pageOf('before-you-sign'), aboutPage.path, -1],
     ['Back to another document', pageOf('night'), missing.path, -1],
